@@ -23,6 +23,13 @@ export const retentionDays = {
    */
   clearances: 365,
   /**
+   * People who may pick a child up: from the day they were saved, and while the child has a
+   * registration, which is kept for `registrations`.
+   */
+  pickUpPeople: 365,
+  /** Invitations to become a guardian, from their expiry. */
+  guardianInvitations: 1,
+  /**
    * The records of mails that were sent, and of those that were not before their link expired: from
    * that day. The texts of a mail are emptied when it is sent and have no period.
    */

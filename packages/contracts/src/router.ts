@@ -60,6 +60,7 @@ export type { ContentEditing, Editable } from "./content/procedures.ts";
 export type { ContentService } from "./content/router.ts";
 export type { MembershipService } from "./membership/router.ts";
 export type { NewsletterService } from "./newsletter/router.ts";
+export type { GuardiansService } from "./registrations/guardiansRouter.ts";
 export type { RegistrationsService } from "./registrations/router.ts";
 export { findScope } from "./rpc/accessScopes.ts";
 export { BODY_LIMIT } from "./rpc/bodyLimits.ts";

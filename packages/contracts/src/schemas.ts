@@ -24,6 +24,11 @@ export { newMembershipApplication } from "./membership/schema.ts";
 export { newsletterSubscription } from "./newsletter/schema.ts";
 export { changedConsentText } from "./registrations/consentsSchema.ts";
 export { changedFacts } from "./registrations/factsSchema.ts";
+export {
+  excludedGuardian,
+  newGuardianInvitation,
+  savedPickUp,
+} from "./registrations/guardiansSchema.ts";
 export { addedRegistrations, eventAdultRatio, eventMessage } from "./registrations/rosterSchema.ts";
 export { changedChild, newChild, newRegistrations } from "./registrations/schema.ts";
 export { changedWebhook, newWebhook } from "./webhooks/schema.ts";

@@ -4,6 +4,7 @@ import {
   CONFIRM_EMAIL_PATH,
   CONFIRM_NEWSLETTER_PATH,
   CONTENT_PATH,
+  GUARDIAN_INVITATION_PATH,
   STAFF_EVENTS_PATH,
   STAFF_INVITATION_PATH,
   STAFF_PATH,
@@ -37,6 +38,7 @@ export const pages = {
   unsubscribe: UNSUBSCRIBE_PATH,
   cancelRegistration: CANCEL_REGISTRATION_PATH,
   staffInvitation: STAFF_INVITATION_PATH,
+  guardianInvitation: GUARDIAN_INVITATION_PATH,
   account: "/account",
   myData: "/account/data",
   guide: "/guides/:guide",
@@ -124,6 +126,7 @@ export const paths = {
   message: (id: string) => `${STAFF_PATH}/messages/${encodeURIComponent(id)}`,
   newsletter: (id: string) => `${STAFF_PATH}/newsletter/${encodeURIComponent(id)}`,
   staffInvitation: (token: string) => `${STAFF_INVITATION_PATH}?token=${token}`,
+  guardianInvitation: (token: string) => `${GUARDIAN_INVITATION_PATH}?token=${token}`,
   person: (id: string) => `${STAFF_PATH}/people/${encodeURIComponent(id)}`,
   webhook: (id: string) => `${STAFF_PATH}/webhooks/${encodeURIComponent(id)}`,
   /** The content of one author. */

@@ -10,9 +10,23 @@ export const registrationsData = {
   /** Events that it was named a leader of, and those for which it named one. */
   ledEvents: z.array(z.object({ eventId: z.string(), event, namedAt: z.date() })),
   namedLeaders: z.array(z.object({ eventId: z.string(), event, namedAt: z.date() })),
-  /** The children whom it registers, with what it said of them. */
+  /** The children whom it is a guardian of, with what is said of them, and who may pick them up. */
   children: z.array(
-    z.object({ firstName: z.string(), birthYear: z.number(), facts: facts.nullable() }),
+    z.object({
+      firstName: z.string(),
+      birthYear: z.number(),
+      facts: facts.nullable(),
+      /** Since when it is a guardian. */
+      guardianSince: z.date(),
+      aloneFromAge: z.int().nullable(),
+      pickUpPeople: z.array(
+        z.object({ name: z.string(), phone: z.string(), relation: z.string() }),
+      ),
+    }),
+  ),
+  /** Its invitations of other guardians that nobody has accepted yet. */
+  guardianInvitations: z.array(
+    z.object({ childName: z.string(), email: z.string(), createdAt: z.date() }),
   ),
   /** The consents for it and for its children. */
   consents: z.array(consent.omit({ id: true })),

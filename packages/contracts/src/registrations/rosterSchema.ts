@@ -61,6 +61,8 @@ export type CheckInConflict = z.infer<typeof checkInConflict>;
 export const checkInState = z.object({
   attendance: z.enum(attendances).nullable(),
   pickedUpBy: z.string().nullable(),
+  /** The leader who noted the pick-up, and when; null without one. */
+  pickedUp: z.object({ by: z.string().nullable(), at: z.date() }).nullable(),
   /** Empty as soon as somebody notes the field again, having seen both. */
   conflicts: z.array(checkInConflict),
 });
@@ -91,6 +93,19 @@ export const rosterEntry = z.object({
   needs: z.string().nullable(),
   /** What the family said of the child when it registered; null if nothing, or unless `factsShown`. */
   facts: facts.nullable(),
+  /** Who may take the person home. */
+  pickUp: z.object({
+    /** Guardians, whose relation is null, and the people whom they name. */
+    people: z.array(
+      z.object({ name: z.string(), phone: z.string().nullable(), relation: z.string().nullable() }),
+    ),
+    /** Guardians who must neither be told of the child nor pick it up, by the word of staff. */
+    excluded: z.array(z.string()),
+    /** The age from which a guardian lets the child go home alone; null: never. */
+    aloneFromAge: z.int().nullable(),
+  }),
+  /** It is a child with a profile, which has guardians. */
+  hasGuardians: z.boolean(),
   ...checkInState.shape,
   createdAt: z.date(),
   /** The same for all people of one party. */
@@ -155,6 +170,8 @@ export const roster = z.object({
   /** The caller sees the facts of children: staff always, leaders between `from` and `until`. */
   factsShown: z.boolean(),
   factsPeriod: z.object({ from: z.date(), until: z.date() }),
+  /** The server's clock: a device whose clock differs says so. */
+  now: z.date(),
   /** True if anyone has ever registered, even if nobody is left. */
   hadFamilies: z.boolean(),
 });

@@ -2,6 +2,7 @@ import type { User } from "../accounts/schema.ts";
 import { memberProcedure, nothing, publicProcedure, router } from "../rpc/procedures.ts";
 import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
+import { type GuardiansService, guardiansProcedures } from "./guardiansRouter.ts";
 import { type ConsentsService, consentsProcedures } from "./consentsRouter.ts";
 import * as factsSchema from "./factsSchema.ts";
 import { type RosterService, rosterProcedures } from "./rosterRouter.ts";
@@ -10,7 +11,8 @@ import * as schema from "./schema.ts";
 import { type StaffRegistrationsService, staffRegistrationsProcedures } from "./staffRouter.ts";
 
 export interface RegistrationsService
-  extends RosterService,
+  extends GuardiansService,
+    RosterService,
     StaffRegistrationsService,
     ConsentsService {
   /**
@@ -42,13 +44,16 @@ export interface RegistrationsService
   children(user: User): Promise<schema.ListedChild[]>;
   /** Idempotent by key. */
   addChild(user: User, child: schema.NewChild): Promise<schema.Child>;
+  /** CONFLICT when another guardian has changed the child since. */
   changeChild(user: User, child: schema.ChangedChild): Promise<schema.Child>;
   /**
    * Stores and confirms the facts of a child. NOT_FOUND for another's child; CONFLICT when they have
    * changed since the version that was shown.
    */
   saveFacts(user: User, sent: factsSchema.ChangedFacts): Promise<factsSchema.ChildFacts>;
-  /** Deletes a child; its registrations stay, under its name. */
+  /**
+   * Deletes a child; its registrations stay, under its name. CONFLICT if there is another guardian.
+   */
   removeChild(user: User, id: string): Promise<void>;
 }
 
@@ -187,6 +192,7 @@ export const registrationsRouter = router({
     .mutation(({ ctx, input }) => ctx.services.registrations.removeChild(ctx.user, input.id)),
 
   ...consentsProcedures,
+  ...guardiansProcedures,
   ...rosterProcedures,
   ...staffRegistrationsProcedures,
 });

@@ -76,6 +76,24 @@ export type CheckInField = (typeof checkInFields)[number];
 
 export const PICKED_UP_BY_MAX = 100;
 
+/** Most guardians of a child, invited ones included. */
+export const GUARDIANS_MAX = 6;
+
+/** Days for which an invitation to become a guardian can be accepted. */
+export const GUARDIAN_INVITATION_DAYS = 14;
+
+/** Most people beside the guardians who may pick a child up. */
+export const PICK_UP_PEOPLE_MAX = 6;
+
+/** The youngest age, in years, from which a guardian can let a child go home alone. */
+export const HOME_ALONE_AGE_MIN = 6;
+
+/** What the roster notes as `pickedUpBy` of a child who went home alone. */
+export const WENT_HOME_ALONE = "Went home alone";
+
+/** The longest reason for which staff exclude a guardian, in UTF-16 units. */
+export const EXCLUSION_REASON_MAX = 1_000;
+
 /** Text of an event's page in state "notOpen". */
 export const REGISTRATION_NOT_OPEN = "Registration is not open yet";
 export const REGISTRATION_OPENS_NEXT =
@@ -106,6 +124,9 @@ export const registrationActions = [
   "registrations.adultsChanged",
   "registrations.leaderNamed",
   "registrations.leaderRemoved",
+  "registrations.guardiansViewed",
+  "registrations.guardianExcluded",
+  "registrations.guardianReadmitted",
   "registrations.approved",
   "registrations.approvalWithdrawn",
   "registrations.approvalLost",

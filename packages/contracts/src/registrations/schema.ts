@@ -36,14 +36,29 @@ export const newChild = ownChild.extend({ idempotencyKey });
 export type NewChild = z.infer<typeof newChild>;
 
 /** As stored: older names may break today's rules. */
-export const child = z.object({ id: z.string(), firstName: z.string(), birthYear: z.number() });
+export const child = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  birthYear: z.number(),
+  /** Rises with each change. */
+  version: z.int(),
+  /** Another account is a guardian too. */
+  isShared: z.boolean(),
+});
 export type Child = z.infer<typeof child>;
 
 /** A child with what its family said of it; null if nothing. */
 export const listedChild = child.extend({ facts: childFacts.nullable() });
 export type ListedChild = z.infer<typeof listedChild>;
 
-export const changedChild = ownChild.extend({ id });
+/** The version that a change is based on: the change fails if another guardian was first. */
+export const version = z.int("Version must be the number that you have read");
+
+export const changedChild = ownChild.extend({
+  id,
+  /** Absent: overwrites what another guardian may have changed. */
+  version: version.optional(),
+});
 export type ChangedChild = z.infer<typeof changedChild>;
 
 export const contactSchema = (who: string) =>

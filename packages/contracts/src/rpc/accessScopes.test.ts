@@ -34,12 +34,15 @@ test("a staff procedure needs a staff scope in every router, or a session", () =
   }
 });
 
-test("access tokens never change roles, accounts, leaders or webhooks", () => {
+test("access tokens never change roles, accounts, leaders, guardians or webhooks", () => {
   const rejected = procedures
     .filter(([, { _def }]) => _def.meta?.needsSession)
     .map(([path]) => path);
   expect(rejected.sort()).toEqual([
     "registrations.addLeader",
+    "registrations.excludeGuardian",
+    "registrations.inviteGuardian",
+    "registrations.readmitGuardian",
     "registrations.removeLeader",
     "staff.acceptInvitation",
     "staff.deleteAccount",

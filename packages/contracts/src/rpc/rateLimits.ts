@@ -117,6 +117,14 @@ const limits = {
     isMembers: true,
     counts: isOwnDoing,
   },
+  // Each call sends a mail to an arbitrary address.
+  guardianInvitation: {
+    window: HOUR,
+    perAddress: 30,
+    perAccount: 10,
+    isMembers: true,
+    counts: isDone,
+  },
   // Each call mails all attendees.
   eventMessage: { window: HOUR, perAddress: 60, perAccount: 20, isMembers: true, counts: isDone },
   // A club's whole committee may share one address.

@@ -17,11 +17,11 @@ const catalog = {
     WHERE c.relnamespace = 'public'::regnamespace AND a.attnum > 0 AND NOT a.attisdropped
       AND c.relname <> '_prisma_migrations'
     ORDER BY 1, 2`,
-  // Prisma does not describe indexes on expressions.
+  // Prisma describes neither indexes on expressions nor those with a condition.
   indexes: `
     SELECT tablename, indexname, indexdef FROM pg_indexes
     JOIN pg_index ON indexrelid = format('%I.%I', schemaname, indexname)::regclass
-    WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' AND indexprs IS NULL
+    WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' AND indexprs IS NULL AND indpred IS NULL
     ORDER BY 1, 2`,
   // Prisma does not describe check constraints.
   constraints: `

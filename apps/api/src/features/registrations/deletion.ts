@@ -1,37 +1,43 @@
 import type { Transaction } from "@headwaters/db";
-import { lockRow } from "../../platform/concurrency/lockRow.ts";
-import { unauthorized } from "../../platform/errors/errors.ts";
 import type { AccountDeletion } from "../accounts/index.ts";
 import { isActiveOrUndoableSql } from "./active.ts";
 import { endRegistrations } from "./endRegistrations.ts";
 import { lockEvent } from "./events/lockEvent.ts";
 import { familyMails, type RegistrationDeps } from "./families/familyMails.ts";
+import { endGuardianship } from "./guardians/family.ts";
+import { lockChild } from "./guardians/guardians.ts";
+import { lockFamilies } from "./lockAccount.ts";
 
 /**
- * Locks an account, before all other locks (locks.ts). New foreign keys to it do not wait.
- * @throws DomainError UNAUTHORIZED for a deleted account
+ * Passes the children of an account and their registrations to the next guardians. One without
+ * another guardian is deleted with the account.
  */
-export async function lockAccount(transaction: Transaction, userId: string): Promise<void> {
-  if (await lockRow(transaction, "users", userId, "NO KEY UPDATE")) return;
-  throw accountDeleted();
+async function leaveChildren(transaction: Transaction, userId: string): Promise<void> {
+  const guardianships = await transaction.childGuardian.findMany({
+    where: { userId },
+    orderBy: { childId: "asc" },
+  });
+  // All at once, as the rows of accounts are locked by ascending id.
+  const others = await transaction.childGuardian.findMany({
+    where: { childId: { in: guardianships.map(({ childId }) => childId) } },
+  });
+  await lockFamilies(
+    transaction,
+    others.map((other) => other.userId),
+  );
+  for (const { childId } of guardianships) {
+    const child = await lockChild(transaction, childId);
+    await endGuardianship(transaction, { ...child, childId }, userId);
+  }
 }
-
-/** Locks accounts as `lockAccount` does; returns the ids of those that are not deleted. */
-export async function lockFamilies(
-  transaction: Transaction,
-  userIds: readonly string[],
-): Promise<Set<string>> {
-  const locked = await transaction.$queryRaw<{ id: string }[]>`
-    SELECT id FROM users WHERE id = ANY(${[...userIds]}) ORDER BY id FOR NO KEY UPDATE`;
-  return new Set(locked.map(({ id }) => id));
-}
-
-/** The error for an account that was deleted while its call waited. */
-export const accountDeleted = () => unauthorized("Please sign in to continue.");
 
 export const registrationsDeletion = (deps: RegistrationDeps): AccountDeletion => ({
-  /** Ends its active registrations; locks the events that it wrote or is registered for, then its parties. */
+  /**
+   * Leaves its children to their other guardians, and ends the other active registrations; locks the
+   * events that it wrote or is registered for, then its parties.
+   */
   async prepare(transaction, userId) {
+    await leaveChildren(transaction, userId);
     await transaction.$executeRaw`
       SELECT FROM events WHERE "authorId" = ${userId}
         OR id IN (SELECT "eventId" FROM registrations WHERE "userId" = ${userId} AND ${isActiveOrUndoableSql})

@@ -38,11 +38,13 @@ export async function giveUpRegistrations(
  * Takes back registrations that a family gave up; harmless for active ones.
  * @throws DomainError CONFLICT when their time is over, a person is signed up again, or the account
  * has signed up as many others as it may
+ * @param userId the account of the family; null for people without one
  */
 export async function takeBackRegistrations(
   transaction: Transaction,
   event: LockedEvent,
   where: Prisma.RegistrationWhereInput,
+  userId: string | null,
 ): Promise<void> {
   checkNotBegun(event);
   if (event.cancelledAt) throw conflict("This event was cancelled.");
@@ -51,7 +53,6 @@ export async function takeBackRegistrations(
     select: {
       id: true,
       undoUntil: true,
-      userId: true,
       firstName: true,
       childId: true,
       birthYear: true,
@@ -62,13 +63,11 @@ export async function takeBackRegistrations(
       "It is too late to undo this: the seats have gone to the waitlist. You can sign up again.",
     );
   }
-  const [first] = ended;
-  if (!first) return;
+  if (ended.length === 0) return;
   const twice = ended.find(({ childId }, index) =>
     ended.slice(0, index).some((other) => childId !== null && other.childId === childId),
   );
   if (twice) throw conflict(`${twice.firstName} cannot come twice. Take back one of them.`);
-  const { userId } = first;
   if (userId) {
     const known = await readKnownFamilies(transaction, event.id, [
       { userId, key: null, photoTextId: null },

@@ -3,15 +3,16 @@ import { Prisma, type Transaction } from "@headwaters/db";
 import { conflict, invalidField } from "../../platform/errors/errors.ts";
 import { fingerprint } from "../../platform/hash.ts";
 import { insertRows } from "../../platform/insertRows.ts";
-import { accountDeleted, lockFamilies } from "./deletion.ts";
 import { checkOpen, type LockedEvent, lockEvent } from "./events/lockEvent.ts";
 import type { RegistrationMails } from "./families/notifyRegistered.ts";
 import {
   buildPeople,
   type KnownFamily,
   readKnownFamilies,
+  signedUpAlready,
   toContactColumns,
 } from "./families/people.ts";
+import { accountDeleted, lockFamilies } from "./lockAccount.ts";
 import { assignSeats, type SeatingRequest } from "./seating.ts";
 
 /** Throws for a group that the event can never seat together: it would block the waitlist. */
@@ -46,18 +47,25 @@ export interface RegistrationCall {
   sent: NewRegistrations;
 }
 
-/** Checks a call. Returns what to store for it, or the registrations that the same call made before. */
+/**
+ * Checks a call. Returns what to store for it, or the registrations that the same call made before.
+ * @param taken the children of the calls before it: another guardian may sign up the same one
+ */
 function checkCall(
   event: LockedEvent,
   { user, sent }: RegistrationCall,
   known: KnownFamily,
   key: string | null,
+  taken: Set<string>,
 ) {
   if (known.earlier) return { earlier: known.earlier };
   checkOpen(event);
   checkGroupFits(event, sent);
   checkPhotoText(known, sent);
   const { people, newChildren } = buildPeople(user, event, known, sent);
+  const twice = people.find(({ childId }) => childId !== null && taken.has(childId));
+  if (twice) throw signedUpAlready(twice);
+  for (const { childId } of people) if (childId !== null) taken.add(childId);
   const { together, terms, participants } = sent;
   const request: SeatingRequest = {
     unconfirmed: known.isUnconfirmed ? user : null,
@@ -139,11 +147,12 @@ export async function registerFamilies(
   );
   const event = await lockEvent(transaction, eventId);
   const families = await readKnownFamilies(transaction, event.id, accounts);
+  const taken = new Set<string>();
   const checked = await Promise.allSettled(
     calls.map(async (call, index) => {
       const known = families.get(call.user.id);
       if (!known || !locked.has(call.user.id)) throw accountDeleted();
-      return checkCall(event, call, known, accounts[index]?.key ?? null);
+      return checkCall(event, call, known, accounts[index]?.key ?? null, taken);
     }),
   );
   const accepted = checked.flatMap((result) =>

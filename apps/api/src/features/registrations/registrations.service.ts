@@ -1,4 +1,4 @@
-import { type Attendee, isActiveStatus, type RegisteredEvent } from "@headwaters/contracts";
+import { type Attendee, activeStatuses, type RegisteredEvent } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
 import type { EventDetailsModel, EventModel, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
@@ -11,7 +11,6 @@ import type { EmailConfirmations, NotifyAccounts } from "../accounts/index.ts";
 import { toStatus } from "./active.ts";
 import { eventApprovals } from "./approval/approval.ts";
 import { consentsService } from "./consents/consents.ts";
-import { lockAccount } from "./deletion.ts";
 import { registrationConfirmed } from "./emails/seats.ts";
 import { cancelRegistrations } from "./endRegistrations.ts";
 import { cancelEvent, messageAttendees } from "./events/cancelEvent.ts";
@@ -27,6 +26,9 @@ import { familyMails, formatFirstName, type RegistrationDeps } from "./families/
 import type { RegistrationMails } from "./families/notifyRegistered.ts";
 import { lastContacts } from "./families/people.ts";
 import { giveUpRegistrations, takeBackRegistrations } from "./giveUp.ts";
+import { guardiansService } from "./guardians/guardians.service.ts";
+import { registrationsSeenBy } from "./guardians/guardians.ts";
+import { lockAccount } from "./lockAccount.ts";
 import { type RegistrationCall, registerFamilies } from "./register.ts";
 import { checkRunsEvent, checkSeesPeople } from "./roster/access.ts";
 import { addPeople } from "./roster/add.ts";
@@ -114,19 +116,21 @@ export function registrationsService({
       where: { cancelToken: token },
       include: {
         event: { include: { details: true } },
-        registrations: { orderBy: { queuePosition: "asc" } },
       },
     });
     if (!party)
       throw notFound(
         "This link is no longer valid. Your registrations stand on your account’s page.",
       );
-    return party;
+    // Its account may be a guardian of a child no more.
+    const { id: partyId, userId } = party;
+    return { ...party, meant: { AND: [{ partyId }, userId ? registrationsSeenBy(userId) : {}] } };
   }
 
   return {
     ...childrenService(prisma),
     ...consentsService(prisma),
+    ...guardiansService({ prisma, ...deps }),
     ...eventLeaders(prisma),
     ...eventApprovals({ prisma, ...deps }),
 
@@ -162,7 +166,7 @@ export function registrationsService({
         await lockAccount(transaction, userId);
         const event = await lockEvent(transaction, eventId);
         const chosen = await transaction.registration.findMany({
-          where: { eventId, userId, id: { in: registrationIds } },
+          where: { ...registrationsSeenBy(userId), eventId, id: { in: registrationIds } },
         });
         const isOpen = getClosingTime(event) > event.now;
         const isOffered = ({ status, offeredUntil }: (typeof chosen)[number]) =>
@@ -193,7 +197,7 @@ export function registrationsService({
         // The lock makes concurrent cancellations count the account's hourly mails one by one.
         await lockAccount(transaction, userId);
         const event = await lockEvent(transaction, eventId, { includeDrafts: true });
-        const where = { userId, id: { in: registrationIds } };
+        const where = { ...registrationsSeenBy(userId), id: { in: registrationIds } };
         const giveUp = undoable ? giveUpRegistrations : cancelRegistrations;
         await giveUp(transaction, mails, event, where);
       });
@@ -203,15 +207,18 @@ export function registrationsService({
     async takeBack({ id: userId }, { id: eventId, registrationIds }) {
       await transact(async (transaction) => {
         const event = await lockEvent(transaction, eventId, { includeDrafts: true });
-        const where = { userId, id: { in: registrationIds } };
-        await takeBackRegistrations(transaction, event, where);
+        const where = { ...registrationsSeenBy(userId), id: { in: registrationIds } };
+        await takeBackRegistrations(transaction, event, where, userId);
       });
       return listAttendees(prisma, { userId, ids: registrationIds });
     },
 
     async byToken(token) {
-      const { event, registrations } = await findPartyByToken(token);
-      const active = registrations.filter(({ status }) => isActiveStatus(status));
+      const { event, meant } = await findPartyByToken(token);
+      const active = await prisma.registration.findMany({
+        where: { ...meant, status: { in: activeStatuses } },
+        orderBy: { queuePosition: "asc" },
+      });
       return {
         ...knownFacts(event, event.details),
         people: active.map(({ id, firstName, status }) => ({
@@ -223,25 +230,26 @@ export function registrationsService({
     },
 
     async cancelByToken({ token, registrationIds, undoable }) {
-      const { id: partyId, event, userId } = await findPartyByToken(token);
+      const { event, userId, meant } = await findPartyByToken(token);
       const ids = await transact(async (transaction, mails) => {
         if (userId) await lockAccount(transaction, userId);
         const lockedEvent = await lockEvent(transaction, event.id, { includeDrafts: true });
         const chosen = registrationIds ? { id: { in: registrationIds } } : {};
         const giveUp = undoable ? giveUpRegistrations : cancelRegistrations;
-        return giveUp(transaction, mails, lockedEvent, { ...chosen, partyId });
+        return giveUp(transaction, mails, lockedEvent, { ...chosen, ...meant });
       });
       return { title: knownFacts(event, event.details).title, cancelled: ids.length };
     },
 
     async takeBackByToken({ token, registrationIds }) {
-      const { id: partyId, event } = await findPartyByToken(token);
+      const { event, userId, meant } = await findPartyByToken(token);
       await transact(async (transaction) => {
         const lockedEvent = await lockEvent(transaction, event.id, { includeDrafts: true });
         const chosen = registrationIds
           ? { id: { in: registrationIds } }
           : { undoUntil: { not: null } };
-        await takeBackRegistrations(transaction, lockedEvent, { ...chosen, partyId });
+        const where = { ...chosen, ...meant };
+        await takeBackRegistrations(transaction, lockedEvent, where, userId);
       });
     },
 

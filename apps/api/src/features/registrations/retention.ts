@@ -42,6 +42,15 @@ export const retention: FeatureRetention = {
       JOIN events e ON e.id = p."eventId" LEFT JOIN event_details d ON d."eventId" = e.id
       WHERE ${RETENTION_START} < ${ago("registrations")}
       ORDER BY p.id LIMIT ${BATCH} FOR UPDATE OF p SKIP LOCKED)`,
+    pickUpPeople: (transaction) => transaction.$executeRaw`
+    DELETE FROM pick_up_people WHERE id IN (
+      SELECT id FROM pick_up_people p WHERE "savedAt" < ${ago("pickUpPeople")}
+        AND NOT EXISTS (SELECT FROM registrations WHERE "childId" = p."childId")
+      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+    guardianInvitations: (transaction) => transaction.$executeRaw`
+    DELETE FROM guardian_invitations WHERE id IN (
+      SELECT id FROM guardian_invitations WHERE "expiresAt" < ${ago("guardianInvitations")}
+      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
   },
   tables: {
     event_leaders: {
@@ -50,7 +59,7 @@ export const retention: FeatureRetention = {
     },
     children: {
       accountData: ["children"],
-      else: "Deleted when the family removes them, or with its account.",
+      else: "Deleted when the family removes them, or with the account of the last guardian.",
     },
     child_facts: { accountData: ["children"], rules: ["childFacts"] },
     consent_texts: {
@@ -58,6 +67,15 @@ export const retention: FeatureRetention = {
       notAccountData: "It names the staff account that wrote it; the text is the organization’s.",
     },
     consents: { accountData: ["consents"], rules: ["consents", "registrations"] },
+    child_guardians: {
+      accountData: ["children"],
+      else: "Deleted with the child, with the guardian’s account, or when the guardian leaves.",
+    },
+    guardian_invitations: {
+      accountData: ["guardianInvitations"],
+      rules: ["guardianInvitations"],
+    },
+    pick_up_people: { accountData: ["children"], rules: ["pickUpPeople"] },
     registration_parties: { accountData: ["registrations"], rules: ["registrations"] },
     registrations: { accountData: ["registrations"], rules: ["eventNeeds", "registrations"] },
     registration_facts: {

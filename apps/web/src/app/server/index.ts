@@ -33,6 +33,7 @@ const linkTargets: readonly string[] = [
   pages.confirmNewsletter,
   pages.unsubscribe,
   pages.cancelRegistration,
+  pages.guardianInvitation,
   pages.staffInvitation,
 ];
 

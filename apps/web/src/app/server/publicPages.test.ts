@@ -26,6 +26,7 @@ const unlistedPages: string[] = [
   pages.confirmNewsletter,
   pages.unsubscribe,
   pages.cancelRegistration,
+  pages.guardianInvitation,
   pages.staffInvitation,
 ];
 

@@ -16,6 +16,12 @@ export const registrationsPages: FeaturePages = {
       isUnlisted: true,
     },
     {
+      path: pages.guardianInvitation,
+      access: "public",
+      page: "registrations/guardians/GuardianInvitationPage",
+      isUnlisted: true,
+    },
+    {
       path: pages.staffEvents,
       access: "approveEvents",
       page: "registrations/staff-events/StaffEventsPage",

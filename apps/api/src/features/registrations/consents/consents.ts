@@ -14,6 +14,7 @@ import { logStaffAction } from "../../../platform/audit/log.ts";
 import { lockRow } from "../../../platform/concurrency/lockRow.ts";
 import { notFound, recordNotFound } from "../../../platform/errors/errors.ts";
 import { createIds, insertRows } from "../../../platform/insertRows.ts";
+import { childIdsSeenBy, childrenSeenBy, isSeenBy } from "../guardians/guardians.ts";
 import { checkSeesPeople } from "../roster/access.ts";
 import { changeText, findText, listTexts } from "./texts.ts";
 
@@ -114,9 +115,10 @@ export function insertConsents(
   );
 }
 
-/** SQL that is true if a consent c, of a registration r or a child k, is about the account or its children. */
-const isOwn = (userId: string) =>
-  Prisma.sql`(c."adultId" = ${userId} OR r."userId" = ${userId} OR k."userId" = ${userId})`;
+/** SQL that is true if a consent c, of a registration r or a child, is about the account or its children. */
+const isOwn = (userId: string) => Prisma.sql`
+  (c."adultId" = ${userId} OR ${isSeenBy(Prisma.sql`ARRAY[${userId}]`)}
+    OR c."childId" = ANY(ARRAY(${childIdsSeenBy(Prisma.sql`ARRAY[${userId}]`)})))`;
 const ofFamilies = Prisma.sql`consents c JOIN consent_texts t ON t.id = c."textId"
   LEFT JOIN registrations r ON r.id = c."registrationId" LEFT JOIN children k ON k.id = c."childId"`;
 
@@ -177,7 +179,7 @@ export function consentsService(prisma: PrismaClient) {
           textId: text.id,
           season: { not: null },
           withdrawnAt: null,
-          OR: [{ adultId: userId }, { child: { userId } }],
+          OR: [{ adultId: userId }, { child: childrenSeenBy(userId) }],
         },
         select: { childId: true, season: true, agreedAt: true },
       });

@@ -15,6 +15,7 @@ import {
   eventMessage,
   eventReminder,
 } from "./events.ts";
+import { guardianInvitation } from "./guardians.ts";
 import {
   confirmRegistration,
   offerEnded,
@@ -23,6 +24,9 @@ import {
   registrationWaiting,
   seatOffered,
 } from "./seats.ts";
+
+/** Invitations to become a guardian that an address gets in a day, from all families together. */
+const INVITATIONS_PER_DAY = 5;
 
 const registration: MailPolicy = { ...aboutAccount, countsHourly: true };
 /** Mails caused by organizers, time or free seats, not by the recipient, so not rate-limited. */
@@ -54,6 +58,17 @@ const before = { ...family.event, location: "South shore" };
 const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
 
 export const mails: MailKinds = {
+  guardianInvitation: {
+    policy: { ...toAnyone, perDay: INVITATIONS_PER_DAY },
+    sample: () =>
+      guardianInvitation({
+        to: ana.to,
+        childName: "Mia",
+        invitedBy: "Leo Reyes",
+        link: `${SITE}/account/guardian-invitation?token=${token}`,
+        expiresAt,
+      }),
+  },
   approvalGranted: {
     policy: aboutAccount,
     sample: () => approvalGranted({ ...ana, title, link }),
@@ -83,7 +98,13 @@ export const mails: MailKinds = {
   registrationWaiting: {
     policy: registration,
     sample: () =>
-      registrationWaiting({ ...family, holds: "waitlist", ahead: 3, together: true, hours: 24 }),
+      registrationWaiting({
+        ...family,
+        holds: "waitlist",
+        places: [4, 5],
+        together: true,
+        hours: 24,
+      }),
   },
   registrationCancelled: {
     policy: lostSeat,

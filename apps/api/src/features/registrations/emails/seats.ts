@@ -10,9 +10,9 @@ import {
   type KnownBefore,
 } from "./eventFacts.ts";
 
-/** "Mia (place 3) and Leo (place 4)": people who registered together have consecutive places. */
-const formatPlaces = (names: readonly string[], ahead: number) =>
-  formatNames(names.map((name, index) => `${name} (place ${ahead + index + 1})`));
+/** "Mia (place 3) and Leo (place 4)" */
+const formatPlaces = (names: readonly string[], places: readonly number[]) =>
+  formatNames(names.map((name, index) => `${name} (place ${places[index]})`));
 
 /** "There is a seat for Mia.", "There are seats for Mia and Leo." */
 const formatSeats = (names: readonly string[]) =>
@@ -35,10 +35,12 @@ export function confirmRegistration(
   },
 ) {
   const { event, seated, waiting, ahead, link, calendar, expiresAt } = message;
+  // People who registered together have consecutive places.
+  const following = waiting.map((_, index) => ahead + index + 1);
   const places = [
     ...(seated.length > 0 ? [formatSeats(seated)] : []),
     ...(waiting.length > 0
-      ? [`${formatPlaces(waiting, ahead)} ${isOrAre(waiting)} on the waitlist.`]
+      ? [`${formatPlaces(waiting, following)} ${isOrAre(waiting)} on the waitlist.`]
       : []),
   ];
   return composeEventMail(message, {
@@ -73,9 +75,9 @@ export function registrationConfirmed(message: AboutRegistrations & { calendar: 
 
 /** Confirms places on the waitlist. */
 export function registrationWaiting(
-  message: AboutRegistrations & { ahead: number; together: boolean; hours: number },
+  message: AboutRegistrations & { places: readonly number[]; together: boolean; hours: number },
 ) {
-  const { event, names, ahead, together, hours } = message;
+  const { event, names, places, together, hours } = message;
   const all =
     together && names.length > 1 ? " As you asked, you will be offered seats together." : "";
   return composeEventMail(message, {
@@ -83,7 +85,7 @@ export function registrationWaiting(
     subject: `On the waitlist: ${event.title}`,
     preview: `When a seat becomes free, we write to you at once and keep it for up to ${hours} hours.`,
     paragraphs: [
-      `There is no free seat now. ${formatPlaces(names, ahead)} ${isOrAre(names)} on the waitlist.${all}`,
+      `There is no free seat now. ${formatPlaces(names, places)} ${isOrAre(names)} on the waitlist.${all}`,
       `When a seat becomes free, we write to you at once and keep it for up to ${hours} hours.`,
     ],
   });

@@ -2,8 +2,9 @@ import type { Attendee } from "@headwaters/contracts";
 import { Prisma, type Transaction } from "@headwaters/db";
 import { statusSql } from "../active.ts";
 import { photoConsentSql } from "../consents/consents.ts";
+import { isSeenBy } from "../guardians/guardians.ts";
 
-/** Lists the registrations of an account, or of several, for their families, in the order of registration. */
+/** Lists the registrations that an account sees, or several, in the order of registration. */
 export function listAttendees(
   client: Transaction,
   {
@@ -23,7 +24,7 @@ export function listAttendees(
       ) END AS ahead
     FROM registrations r JOIN registration_parties p ON p.id = r."partyId"
     JOIN events e ON e.id = r."eventId"
-    WHERE r."userId" = ANY(${[userId].flat()})
+    WHERE ${isSeenBy(Prisma.sql`${[userId].flat()}::text[]`)}
       ${eventId ? Prisma.sql`AND r."eventId" = ${eventId}` : Prisma.empty}
       ${ids ? Prisma.sql`AND r.id = ANY(${[...ids]})` : Prisma.empty}
     ORDER BY r."queuePosition"`;

@@ -1,53 +1,71 @@
+import type { Child } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
-import type { PrismaClient } from "@headwaters/db";
-import { notFound } from "../../../platform/errors/errors.ts";
+import type { PrismaClient, Transaction } from "@headwaters/db";
+import { conflict } from "../../../platform/errors/errors.ts";
 import { createOnce } from "../../../platform/idempotency/createOnce.ts";
-import { lockAccount } from "../deletion.ts";
+import { changedMeanwhile } from "../guardians/family.ts";
+import {
+  admitted,
+  checkGuardian,
+  childNotFound,
+  childrenSeenBy,
+  isAdmitted,
+  lockChild,
+} from "../guardians/guardians.ts";
+import { lockAccount } from "../lockAccount.ts";
 import { saveFacts } from "./facts.ts";
 import { checkRoom } from "./people.ts";
 
-const childNotFound = () => notFound("This child is not on your account any more.");
+async function listChildren(client: Transaction, userId: string, id?: string): Promise<Child[]> {
+  const children = await client.child.findMany({
+    where: { ...(id !== undefined && { id }), ...childrenSeenBy(userId) },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    include: { facts: true, guardians: { where: isAdmitted, select: { userId: true } } },
+  });
+  return children.map(({ guardians, ...child }) => ({ ...child, isShared: guardians.length > 1 }));
+}
 
 export function childrenService(prisma: PrismaClient) {
   return {
-    children: ({ id: userId }) =>
-      prisma.child.findMany({
-        where: { userId },
-        orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-        include: { facts: true },
-      }),
+    children: ({ id: userId }) => listChildren(prisma, userId),
 
     addChild: ({ id: userId }, { idempotencyKey, ...child }) =>
       prisma.$transaction(async (transaction) => {
         await lockAccount(transaction, userId);
+        const find = async (id: string) => (await listChildren(transaction, userId, id))[0] ?? null;
         return createOnce(transaction, {
           idempotencyKey,
           content: ["child", userId, child],
-          find: (id) => transaction.child.findUnique({ where: { id } }),
+          find,
           async create() {
-            checkRoom(await transaction.child.count({ where: { userId } }));
-            return transaction.child.create({ data: { ...child, userId } });
+            checkRoom(await transaction.childGuardian.count({ where: { userId, ...isAdmitted } }));
+            const created = await transaction.child.create({ data: { ...child, userId } });
+            return { ...created, isShared: false };
           },
         });
       }),
 
-    async changeChild({ id: userId }, { id, ...child }) {
-      const { count } = await prisma.child.updateMany({ where: { id, userId }, data: child });
-      if (count === 0) throw childNotFound();
-      return { id, ...child };
-    },
+    changeChild: ({ id: userId }, { id, version, ...child }) =>
+      prisma.$transaction(async (transaction) => {
+        const where = { id, ...childrenSeenBy(userId), ...(version !== undefined && { version }) };
+        const data = { ...child, version: { increment: 1 } };
+        const { count } = await transaction.child.updateMany({ where, data });
+        const [changed] = await listChildren(transaction, userId, id);
+        if (!changed) throw childNotFound();
+        if (count === 0) throw changedMeanwhile();
+        return changed;
+      }),
 
-    async saveFacts({ id: userId }, sent) {
-      const facts = await saveFacts(prisma, userId, sent);
-      if (!facts) throw childNotFound();
-      return facts;
-    },
+    saveFacts: ({ id: userId }, sent) => saveFacts(prisma, userId, sent),
 
     async removeChild({ id: userId }, id) {
       await prisma.$transaction(async (transaction) => {
-        await lockAccount(transaction, userId);
-        const { count } = await transaction.child.deleteMany({ where: { id, userId } });
-        if (count === 0) throw childNotFound();
+        const { guardians } = await lockChild(transaction, id, [userId]);
+        await checkGuardian(transaction, userId, id);
+        if (admitted(guardians).length > 1) {
+          throw conflict("Other guardians have this entry too. You can stop being a guardian.");
+        }
+        await transaction.child.delete({ where: { id } });
       });
     },
   } satisfies Partial<RegistrationsService>;

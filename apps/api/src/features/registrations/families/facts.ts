@@ -2,7 +2,7 @@ import type { ChangedFacts, ConfirmedFacts } from "@headwaters/contracts";
 import { type ChildFactsModel, Prisma, type PrismaClient } from "@headwaters/db";
 import { conflict } from "../../../platform/errors/errors.ts";
 import { insertRows } from "../../../platform/insertRows.ts";
-import { lockAccount } from "../deletion.ts";
+import { checkGuardian, lockChild } from "../guardians/guardians.ts";
 
 /** The columns that a child's facts and their copy with a registration have in common. */
 const factColumns = {
@@ -22,9 +22,9 @@ export type KnownFacts = Pick<ChildFactsModel, FactName | "version"> & {
   confirmedAt: string;
 };
 
-/** SQL for the facts of a child `children`, as JSON; null without any. */
+/** SQL for the facts of a child c, as JSON; null without any. */
 export const knownFactsSql = Prisma.sql`
-  (SELECT to_jsonb(f) FROM child_facts f WHERE f."childId" = children.id)`;
+  (SELECT to_jsonb(f) FROM child_facts f WHERE f."childId" = c.id)`;
 
 /** The facts that go along with a registration. */
 export type PersonFacts = Pick<ChildFactsModel, FactName> & {
@@ -96,19 +96,22 @@ export function insertFacts(people: readonly PersonWithFacts[], now: Date) {
   };
 }
 
-/** Stores the facts of a child; null if it is not a child of the account. */
+/**
+ * Stores the facts of a child.
+ * @throws DomainError NOT_FOUND unless the account is a guardian of the child with all rights
+ */
 export function saveFacts(
   prisma: PrismaClient,
   userId: string,
   { id: childId, ...sent }: ChangedFacts,
-): Promise<ChildFactsModel | null> {
+): Promise<ChildFactsModel> {
   return prisma.$transaction(async (transaction) => {
-    await lockAccount(transaction, userId);
-    const child = await transaction.child.findUnique({
-      where: { id: childId, userId },
+    await lockChild(transaction, childId, [userId]);
+    await checkGuardian(transaction, userId, childId);
+    const child = await transaction.child.findUniqueOrThrow({
+      where: { id: childId },
       include: { facts: true },
     });
-    if (!child) return null;
     const data = { ...confirmFacts(child.firstName, child.facts, sent), confirmedAt: new Date() };
     return transaction.childFacts.upsert({
       where: { childId },

@@ -12,13 +12,19 @@ import { isActive } from "../active.ts";
 import { isRegistrationApprovedSql } from "../approval/conditions.ts";
 import type { AboutRegistrations } from "../emails/eventFacts.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
+import { isSeenBy } from "../guardians/guardians.ts";
 
 export type RegistrationDeps = Pick<Platform, "outbox" | "publicUrl" | "announce" | "scheduleJob">;
 
+/** The people of a party whom one account sees: its own account, or another guardian of a child. */
 export interface Family extends AboutRegistrations {
   partyId: string;
   /** The people wait, or have left the waitlist. */
   haveOnlyWaited: boolean;
+  /** The party is the account's, or that of a person without one. */
+  isOwn: boolean;
+  /** The ids of the registered people, in the order of `names`. */
+  ids: readonly string[];
 }
 
 interface PartyRow extends Omit<Family, "event" | "link" | "eventsLink" | "cancelLink">, MailFacts {
@@ -31,10 +37,10 @@ interface MailFacts extends Omit<AboutRegistrations["event"], "picture"> {
   imageUrl: string | null;
 }
 
-/** Registrations for one event, and the mail to each of their parties. */
+/** Registrations for one event, and the mails to each account that sees people of a party. */
 export interface Letter {
   ids: readonly string[];
-  createMail: (family: Family) => Mail;
+  createMail: (family: Family) => Mail | readonly Mail[];
 }
 
 /**
@@ -52,6 +58,14 @@ const mailFacts = Prisma.sql`LATERAL (
       AS location,
     CASE WHEN backing."isRegistrationApproved" AND e.published THEN e."imageUrl" END AS "imageUrl"
   FROM (SELECT ${isRegistrationApprovedSql} AS "isRegistrationApproved") backing) facts`;
+
+/**
+ * SQL for the accounts that are told of a registration r, as `reader`: all guardians of a child whom
+ * staff have not excluded, else its own account. Null without one: a mail goes to the contact.
+ */
+const readers = Prisma.sql`LATERAL (
+  SELECT r."userId" AS reader WHERE r."childId" IS NULL UNION ALL
+  SELECT "userId" FROM child_guardians g WHERE g."childId" = r."childId" AND g."excludedAt" IS NULL) AS told`;
 
 interface CalendarRow extends EventModel {
   isRegistrationApproved: boolean;
@@ -82,38 +96,51 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
     return ids;
   }
 
-  /** Reads the mail data of each party of registrations for one event, ordered by queue position. */
+  /**
+   * Reads the mail data of each party of registrations for one event, ordered by queue position: once
+   * for its account and once for each other guardian of a child, with the people whom it sees.
+   */
   async function readFamilies(
     transaction: Transaction,
     ids: readonly string[],
   ): Promise<(Family & Pick<PartyRow, "isToContact">)[]> {
     // Parties without an account or an address get no mails: the organizer who added them informs them.
+    // The link that cancels without a sign-in shows the whole party, so only its account gets one.
     const parties = await transaction.$queryRaw<PartyRow[]>`
       SELECT p.id AS "partyId", p."eventId", p."cancelToken",
         coalesce(u.email::text, p."contactEmail") AS to, u."firstName",
-        u.id IS NULL AS "isToContact",
-        (SELECT CASE WHEN bool_and(status = 'waiting') THEN 'waitlist' ELSE 'seats' END
+        u.id IS NULL AS "isToContact", own."isOwn",
+        CASE WHEN own."isOwn" THEN (
+          SELECT CASE WHEN bool_and(status = 'waiting') THEN 'waitlist' ELSE 'seats' END
           FROM registrations WHERE "partyId" = p.id AND ${isActive}
-          HAVING count(*) > 0) AS holds,
+          HAVING count(*) > 0) END AS holds,
         coalesce(
           (SELECT jsonb_agg(
-              jsonb_build_object('name', o."firstName", 'status', o.status)
-              ORDER BY o."queuePosition")
-            FROM registrations o
-            WHERE (o."partyId" = p.id OR (o."eventId" = p."eventId" AND o."userId" = p."userId"))
-              AND o.id <> ALL(${[...ids]}) AND ${isActive}),
+              jsonb_build_object('name', r."firstName", 'status', r.status)
+              ORDER BY r."queuePosition")
+            FROM (
+              SELECT * FROM registrations r
+              WHERE r."eventId" = p."eventId" AND ${isSeenBy(Prisma.sql`ARRAY[mailed.reader]`)}
+              UNION ALL
+              SELECT * FROM registrations WHERE mailed.reader IS NULL AND "partyId" = p.id) r
+            WHERE r.id <> ALL(${[...ids]}) AND ${isActive}),
           '[]') AS others,
-        r.names, r."haveOnlyWaited", facts.title, facts."eventDate", facts.location, facts."imageUrl"
+        mailed.ids, mailed.names, mailed."haveOnlyWaited",
+        facts.title, facts."eventDate", facts.location, facts."imageUrl"
       FROM (
-        SELECT "partyId", array_agg("firstName" ORDER BY "queuePosition") AS names,
-          min("queuePosition") AS position, bool_and(status IN ('waiting', 'left')) AS "haveOnlyWaited"
-        FROM registrations WHERE id = ANY(${[...ids]}) GROUP BY "partyId") r
-      JOIN registration_parties p ON p.id = r."partyId"
-      LEFT JOIN users u ON u.id = p."userId"
+        SELECT "partyId", reader, array_agg(id ORDER BY "queuePosition") AS ids,
+          array_agg("firstName" ORDER BY "queuePosition") AS names,
+          min("queuePosition") AS position,
+          bool_and(status IN ('waiting', 'left')) AS "haveOnlyWaited"
+        FROM registrations r CROSS JOIN ${readers}
+        WHERE id = ANY(${[...ids]}) GROUP BY "partyId", reader) mailed
+      JOIN registration_parties p ON p.id = mailed."partyId"
+      LEFT JOIN users u ON u.id = mailed.reader
       JOIN events e ON e.id = p."eventId" LEFT JOIN event_details d ON d."eventId" = e.id
+      CROSS JOIN LATERAL (SELECT p."userId" IS NOT DISTINCT FROM mailed.reader AS "isOwn") own
       CROSS JOIN ${mailFacts}
       WHERE coalesce(u.email::text, p."contactEmail") IS NOT NULL
-      ORDER BY r.position`;
+      ORDER BY mailed.position, own."isOwn" DESC, u.id`;
     const [first] = parties;
     if (!first) return [];
     const { eventId, title, eventDate, location, imageUrl } = first;
@@ -134,16 +161,20 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
 
   /** The same as `write` for several groups of registrations: their mails are added together. */
   async function writeAll(transaction: Transaction, letters: readonly Letter[]): Promise<string[]> {
-    const composed: (() => Mail)[] = [];
+    const composed: (() => Mail[])[] = [];
     for (const { ids, createMail } of letters) {
       if (ids.length === 0) continue;
       for (const { isToContact, ...family } of await readFamilies(transaction, ids)) {
-        composed.push(() => ({ ...createMail(family), ...(isToContact && { isToContact }) }));
+        composed.push(() =>
+          [createMail(family)]
+            .flat()
+            .map((mail) => ({ ...mail, ...(isToContact && { isToContact }) })),
+        );
       }
     }
     const mails: string[] = [];
     for (let first = 0; first < composed.length; first += BATCH_SIZE) {
-      const batch = composed.slice(first, first + BATCH_SIZE).map((compose) => compose());
+      const batch = composed.slice(first, first + BATCH_SIZE).flatMap((compose) => compose());
       mails.push(...(await add(transaction, batch)));
     }
     return mails;
@@ -166,11 +197,14 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
       await announce(transaction, "registration.cancelled", { event, registrations });
     },
 
-    /** Adds a mail for each party of registrations for one event; returns the ids of the mails. */
+    /**
+     * Adds a mail for each account that sees people of these registrations for one event; returns the
+     * ids of the mails.
+     */
     write: (
       transaction: Transaction,
       ids: readonly string[],
-      createMail: (family: Family) => Mail,
+      createMail: (family: Family) => Mail | readonly Mail[],
     ): Promise<string[]> => writeAll(transaction, [{ ids, createMail }]),
 
     writeAll,

@@ -33,6 +33,19 @@ const getIds = (people: readonly Seated[]) => people.map(({ id }) => id);
 const getNames = (people: readonly Seated[]) =>
   people.map(({ firstName }) => formatFirstName(firstName));
 
+/** Reduces a family to the people of some registrations. */
+const pick = (family: Family, ids: readonly string[]): Family => ({
+  ...family,
+  ids: family.ids.filter((id) => ids.includes(id)),
+  names: family.names.filter((_, index) => ids.includes(family.ids[index] ?? "")),
+});
+
+function createWaitingMail(family: Family, { waiting, ahead, together }: SeatedParty) {
+  const order = getIds(waiting);
+  const places = family.ids.map((id) => ahead + order.indexOf(id) + 1);
+  return registrationWaiting({ ...family, places, together, hours: OFFER_HOURS });
+}
+
 /** Notifies the parties of an event of their seats and places on the waitlist. */
 export async function notifySeated(
   transaction: Transaction,
@@ -49,11 +62,21 @@ export async function notifySeated(
   const linkFor = ({ unconfirmed }: SeatedParty) => links.get(unconfirmed?.id ?? "");
   const toConfirm = parties.filter(linkFor);
   const others = parties.filter((party) => !linkFor(party));
+  /** Another guardian of a child gets no confirmation link of the account that registered it. */
+  const createGuardianMails = (family: Family, party: SeatedParty) => {
+    const seated = pick(family, getIds(party.seated));
+    const waiting = pick(family, getIds(party.waiting));
+    return [
+      ...(seated.ids.length > 0 ? [registrationConfirmed({ ...seated, calendar })] : []),
+      ...(waiting.ids.length > 0 ? [createWaitingMail(waiting, party)] : []),
+    ];
+  };
   await mails.writeAll(transaction, [
     {
       ids: toConfirm.flatMap(({ seated, waiting }) => getIds([...seated, ...waiting])),
       createMail(family) {
         const party = find(family);
+        if (!family.isOwn) return createGuardianMails(family, party);
         const names = { seated: getNames(party.seated), waiting: getNames(party.waiting) };
         const file = isSeated(party) ? calendar : null;
         const { ahead } = party;
@@ -73,8 +96,7 @@ export async function notifySeated(
     {
       ids: others.flatMap(({ waiting }) => getIds(waiting)),
       createMail(family) {
-        const { ahead, together } = find(family);
-        return registrationWaiting({ ...family, ahead, together, hours: OFFER_HOURS });
+        return createWaitingMail(family, find(family));
       },
     },
   ]);

@@ -11,12 +11,13 @@ import {
   PEOPLE_PER_EVENT_MAX,
   type User,
 } from "@headwaters/contracts";
-import type { ChildModel, PrismaClient, RegistrationModel, Transaction } from "@headwaters/db";
+import { type ChildModel, Prisma, type RegistrationModel, type Transaction } from "@headwaters/db";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
 import { createIds } from "../../../platform/insertRows.ts";
 import { isActiveOrUndoableSql } from "../active.ts";
 import type { GivenConsent } from "../consents/consents.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
+import { childIdsSeenBy } from "../guardians/guardians.ts";
 import { type KnownFacts, knownFactsSql, type PersonFacts, toPersonFacts } from "./facts.ts";
 
 interface Person {
@@ -38,7 +39,10 @@ type Holding = Pick<RegistrationModel, "id" | "status" | "childId" | "birthYear"
 /** The stored data of an account that registers people for an event. */
 export interface KnownFamily {
   children: KnownChild[];
-  /** Its registrations for the event that hold a seat or a place on the waitlist. */
+  /**
+   * Its registrations for the event that hold a seat or a place on the waitlist, and those that other
+   * guardians of its children made.
+   */
   holding: Holding[];
   /** Nobody has confirmed its address. */
   isUnconfirmed: boolean;
@@ -66,13 +70,16 @@ export async function readKnownFamilies(
             jsonb_build_object('id', id, 'firstName', "firstName", 'birthYear', "birthYear",
               'facts', ${knownFactsSql})
             ORDER BY "createdAt", id)
-          FROM children WHERE "userId" = account."userId"),
+          FROM children c JOIN child_guardians g ON g."childId" = c.id
+          WHERE g."userId" = account."userId" AND g."excludedAt" IS NULL),
         '[]') AS children,
       coalesce(
         (SELECT jsonb_agg(jsonb_build_object(
             'id', id, 'status', status, 'childId', "childId", 'birthYear', "birthYear"))
           FROM registrations
-          WHERE "eventId" = ${eventId} AND "userId" = account."userId" AND ${isActiveOrUndoableSql}),
+          WHERE "eventId" = ${eventId} AND ${isActiveOrUndoableSql}
+            AND ("userId" = account."userId"
+              OR "childId" = ANY(ARRAY(${childIdsSeenBy(Prisma.sql`ARRAY[account."userId"]`)})))),
         '[]') AS holding,
       EXISTS (SELECT FROM email_confirmations WHERE "userId" = account."userId") AS "isUnconfirmed",
       (SELECT jsonb_build_object('id', id, 'scope', scope) FROM consent_texts
@@ -171,6 +178,11 @@ export function buildPeople(
   return { people, newChildren: known.children.slice(stored) };
 }
 
+export function signedUpAlready({ firstName, birthYear }: Pick<Person, "firstName" | "birthYear">) {
+  const who = birthYear === null ? "You are" : `${firstName} is`;
+  return conflict(`${who} signed up for this event already.`);
+}
+
 /**
  * Throws CONFLICT for people who are registered already; the unique index could not name them. Also
  * limits an account's registrations per event, as children can be removed and others added.
@@ -187,10 +199,7 @@ export function checkFamily(
         : childId === person.childId,
     ),
   );
-  if (duplicate) {
-    const who = duplicate.birthYear === null ? "You are" : `${duplicate.firstName} is`;
-    throw conflict(`${who} signed up for this event already.`);
-  }
+  if (duplicate) throw signedUpAlready(duplicate);
   // A seat that can be taken back is still held.
   const others = holding.filter(({ id }) => people.every((person) => person.id !== id));
   if (others.length + people.length > PEOPLE_PER_EVENT_MAX) {
@@ -206,9 +215,9 @@ const toContact = (name: string | null, phone: string | null) =>
   name !== null && phone !== null ? { name, phone } : null;
 
 /** Returns the contacts of the account's latest registration of a child. */
-export async function lastContacts(prisma: PrismaClient, userId: string): Promise<Contacts> {
-  const party = await prisma.registrationParty.findFirst({
-    where: { userId, guardianName: { not: null } },
+export async function lastContacts(client: Transaction, userId: string): Promise<Contacts> {
+  const party = await client.registrationParty.findFirst({
+    where: { userId, guardianPhone: { not: null } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: { guardianName: true, guardianPhone: true, emergencyName: true, emergencyPhone: true },
   });

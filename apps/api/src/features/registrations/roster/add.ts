@@ -3,7 +3,6 @@ import type { Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, forbidden, invalidField } from "../../../platform/errors/errors.ts";
 import { fingerprint } from "../../../platform/hash.ts";
-import { lockAccount } from "../deletion.ts";
 import {
   checkNotBegun,
   checkRegistrationApproved,
@@ -12,6 +11,7 @@ import {
 } from "../events/lockEvent.ts";
 import type { RegistrationMails } from "../families/notifyRegistered.ts";
 import { checkContacts, toContactColumns } from "../families/people.ts";
+import { lockAccount } from "../lockAccount.ts";
 import { assignSeats } from "../seating.ts";
 import { checkSeesPeople, type EventAccess } from "./access.ts";
 

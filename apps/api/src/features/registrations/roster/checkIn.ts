@@ -45,6 +45,14 @@ export function findConflicts(rows: Row[]): CheckInConflict[] {
   });
 }
 
+/** Returns who noted the pick-up that counts, and when; null without one. */
+export function findPickUp(rows: Row[]): CheckInState["pickedUp"] {
+  const newest = rows.find(({ field }) => field === "pickedUpBy");
+  if (!newest?.value) return null;
+  const { by, at } = toNote(newest);
+  return { by, at };
+}
+
 const toNote = ({ value, madeBy, madeAt }: Row) => ({
   value: value || null,
   by: displayName(madeBy?.firstName ?? null),
@@ -102,7 +110,7 @@ export function checkIn(
       data,
       include,
     });
-    const current = { attendance, pickedUpBy } as Omit<CheckInState, "conflicts">;
+    const current = { attendance, pickedUpBy } as Pick<CheckInState, CheckInField>;
     const isLate = fields.some((field) => (sent[field] ?? null) !== current[field]);
     await logStaffAction(
       transaction,
@@ -117,6 +125,7 @@ export function checkIn(
         ...(isLate ? { isLate } : {}),
       },
     );
-    return { ...current, conflicts: findConflicts(checkIns), ids };
+    const [pickedUp, conflicts] = [findPickUp(checkIns), findConflicts(checkIns)];
+    return { ...current, pickedUp, conflicts, ids };
   });
 }

@@ -26,9 +26,10 @@ import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
 import { readAll } from "../../accounts/index.ts";
 import { toStatus } from "../active.ts";
 import { readRosterConsents } from "../consents/consents.ts";
+import { pickUpFacts, toPickUpList } from "../guardians/pickUpList.ts";
 import { checkSeesPeople } from "./access.ts";
 import { readAdults } from "./adults.ts";
-import { findConflicts, newestFirst } from "./checkIn.ts";
+import { findConflicts, findPickUp, newestFirst } from "./checkIn.ts";
 import { toManagedEvent } from "./counts.ts";
 
 const ORDER = [
@@ -45,6 +46,42 @@ function toFactsPeriod(eventDate: Date) {
   const day = startOfDay(new TZDate(+eventDate, organization.timeZone));
   const from = new Date(+subDays(day, FACTS_DAYS_BEFORE));
   return { from, until: new Date(+addDays(day, 2)) };
+}
+
+const accountFacts = {
+  select: { id: true, email: true, firstName: true, lastName: true, emailConfirmation: true },
+} as const;
+
+interface Party {
+  guardianName: string | null;
+  guardianPhone: string | null;
+  contactEmail: string | null;
+}
+
+/**
+ * The account and the guardian to turn to, and who may take the person home. Of a guardian who is not
+ * to be told, nothing is shown but the name.
+ */
+function toContact(
+  party: Party,
+  account: Prisma.UserGetPayload<typeof accountFacts> | null,
+  child: Prisma.ChildGetPayload<typeof pickUpFacts> | null,
+) {
+  const isExcluded =
+    child?.guardians.some(({ userId, excludedAt }) => excludedAt && userId === account?.id) ??
+    false;
+  const { guardianName, guardianPhone } = isExcluded
+    ? { guardianName: null, guardianPhone: null }
+    : party;
+  const shown = isExcluded ? null : account;
+  return {
+    guardianName,
+    guardianPhone,
+    pickUp: toPickUpList(child, { name: guardianName, phone: guardianPhone }),
+    accountName: shown && (displayFullName(shown) ?? showEmail(shown.email)),
+    email: shown?.email ?? party.contactEmail,
+    isEmailUnconfirmed: shown !== null && shown.emailConfirmation !== null,
+  };
 }
 
 /** Builds an event's roster. Only staff see registrations that ended before the event was cancelled. */
@@ -65,10 +102,9 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
       lost: true,
       facts: true,
       checkIns: newestFirst,
+      child: pickUpFacts,
       party: { include: { addedBy: { select: { firstName: true } } } },
-      user: {
-        select: { email: true, firstName: true, lastName: true, emailConfirmation: true },
-      },
+      user: accountFacts,
     },
   });
   const consentsByPerson = await readRosterConsents(client, id);
@@ -82,8 +118,9 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
     orderBy: [{ kind: "desc" }, { version: "asc" }],
   });
   const waiting = rows.filter(({ status }) => status === "waiting").map((row) => row.id);
-  const entries = rows.map(({ party, user: account, lost, checkIns, facts, ...row }) => ({
+  const entries = rows.map(({ party, user: account, lost, checkIns, facts, child, ...row }) => ({
     ...row,
+    ...toContact(party, account, child),
     facts: factsShown ? facts : null,
     consents: findConsents(row.id),
     photoConsent: findConsents(row.id).some(({ kind }) => kind === "photos"),
@@ -92,17 +129,14 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
     status: toStatus(row.status),
     place: row.status === "waiting" ? waiting.indexOf(row.id) + 1 : null,
     cancellation: lost,
+    pickedUp: findPickUp(checkIns),
     conflicts: findConflicts(checkIns),
+    hasGuardians: child !== null,
     together: party.together,
     addedBy: displayName(party.addedBy?.firstName ?? null),
-    guardianName: party.guardianName,
-    guardianPhone: party.guardianPhone,
     emergencyName: party.emergencyName,
     emergencyPhone: party.emergencyPhone,
     isAnyAge: row.ageApprovedById !== null,
-    accountName: account && (displayFullName(account) ?? showEmail(account.email)),
-    email: account?.email ?? party.contactEmail,
-    isEmailUnconfirmed: account !== null && account.emailConfirmation !== null,
   }));
   const earlier = await client.registration.findFirst({
     where: { eventId: id },
@@ -114,6 +148,7 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
     consentTexts,
     factsShown,
     factsPeriod,
+    now: new Date(),
     hadFamilies: earlier !== null,
     entries: entries.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status)),
   };
@@ -183,6 +218,15 @@ const columns: Columns<RosterEntry> = [
       consents.some(({ kind }) => kind === "medical-clearance") ? "Received" : null,
   ],
   ["Attendance", ({ attendance }) => attendance && attendanceNames[attendance]],
+  [
+    "May pick up",
+    ({ pickUp }) =>
+      pickUp.people
+        .map(({ name, relation, phone }) => [name, relation, phone].filter(Boolean).join(", "))
+        .join("; "),
+  ],
+  ["Must not pick up", ({ pickUp }) => pickUp.excluded.join("; ")],
+  ["Home alone from age", ({ pickUp }) => pickUp.aloneFromAge],
   ["Picked up by", ({ pickedUpBy }) => pickedUpBy],
   [
     "Cancellation email",

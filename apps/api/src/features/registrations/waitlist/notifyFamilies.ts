@@ -51,14 +51,10 @@ export async function notifyFamilies(
         select: { id: true, partyId: true, status: true },
       })
     : [];
-  const findParties = (isSeated: boolean) =>
-    new Set(
-      active
-        .filter(({ status }) => (status === "confirmed") === isSeated)
-        .map(({ partyId }) => partyId),
-    );
-  const seated = findParties(true);
-  const waiting = findParties(false);
+  const seatedIds = new Set(
+    active.filter(({ status }) => status === "confirmed").map(({ id }) => id),
+  );
+  const isSeatedId = (id: string) => seatedIds.has(id);
   const calendar = before && (await mails.calendar(transaction, event.id));
   if (before && calendar) {
     // Reminders of the old date do not count for the new one.
@@ -68,8 +64,8 @@ export async function notifyFamilies(
     const haveOffer = new Set(offered.map(({ partyId }) => partyId));
     const others = active.filter(({ partyId }) => !haveOffer.has(partyId)).map(({ id }) => id);
     await mails.write(transaction, others, (family) => {
-      const isSeated = seated.has(family.partyId);
-      const isWaiting = waiting.has(family.partyId);
+      const isSeated = family.ids.some(isSeatedId);
+      const isWaiting = !family.ids.every(isSeatedId);
       const file = isSeated ? calendar : null;
       return eventChanged({ ...family, isSeated, isWaiting, before, calendar: file });
     });
@@ -77,7 +73,8 @@ export async function notifyFamilies(
   if (offered.length > 0) await mails.scheduleJob(PROCESS_WAITLISTS, { at: until, transaction });
   const offeredIds = offered.map(({ id }) => id);
   await mails.write(transaction, offeredIds, (family) => {
-    const file = seated.has(family.partyId) ? calendar : undefined;
+    const isSeated = family.others.some(({ status }) => status === "confirmed");
+    const file = isSeated ? calendar : undefined;
     return seatOffered({ ...family, until, before, calendar: file });
   });
 }

@@ -3,32 +3,31 @@ import {
   type Attendance,
   attendances,
   type CheckInConflict,
+  type Roster,
   type RosterEntry,
 } from "@headwaters/contracts";
 import { Button, Fieldset } from "@mantine/core";
 import { IconCheck, IconX } from "@tabler/icons-react";
-import { useId, useRef, useState } from "react";
+import { useRef } from "react";
 import { formatTime } from "#lib/dates.ts";
-import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
-import { Form } from "#ui/forms/Form.tsx";
-import { Field } from "#ui/forms/fields/fields.tsx";
 import hidden from "#ui/hidden.module.css";
 import classes from "./CheckIn.module.css";
+import { PickUp } from "./PickUp.tsx";
 import { checkInTexts } from "./texts.ts";
 import { useCheckIn } from "./useCheckIn.ts";
 
 const icons = { arrived: IconCheck, "no-show": IconX };
 
 interface CheckInControlsProps {
-  eventId: string;
+  event: Pick<Roster["event"], "id" | "eventDate">;
   person: RosterEntry;
   isMinor: boolean;
 }
 
 /** Buttons for present and absent; a second tap undoes. */
-export function CheckInControls({ eventId, person, isMinor }: CheckInControlsProps) {
+export function CheckInControls({ event, person, isMinor }: CheckInControlsProps) {
   const { label, names, undo, retry: retryLabel } = checkInTexts;
-  const { shown, problem, retry, save } = useCheckIn(eventId, person);
+  const { shown, problem, retry, save } = useCheckIn(event.id, person);
   const hasConflict = person.conflicts.length > 0;
   const firstButton = useRef<HTMLButtonElement>(null);
 
@@ -71,6 +70,7 @@ export function CheckInControls({ eventId, person, isMinor }: CheckInControlsPro
       {isMinor && shown.attendance === "arrived" && (
         <PickUp
           person={person}
+          eventDate={event.eventDate}
           pickedUpBy={shown.pickedUpBy}
           onSave={(pickedUpBy) => save({ pickedUpBy })}
         />
@@ -106,67 +106,4 @@ function describeConflict({ field, older, newer }: CheckInConflict): string {
     return noted(by, what ?? nothing[field], formatTime(at));
   };
   return conflict(describe(older), describe(newer));
-}
-
-interface PickUpProps {
-  person: RosterEntry;
-  pickedUpBy: string | null;
-  onSave: (pickedUpBy: string | null) => void;
-}
-
-/** The person who took a child home. Updates by others do not overwrite the text being typed. */
-function PickUp({ person, pickedUpBy, onSave }: PickUpProps) {
-  const texts = checkInTexts;
-  const [isChanging, setChanging] = useState(false);
-  const listId = useId();
-  const shown = useRef<HTMLParagraphElement>(null);
-  const name = <span className={hidden.hidden}> {person.firstName}</span>;
-
-  async function save(who: string | null) {
-    setChanging(false);
-    onSave(who);
-    requestAnimationFrame(() => shown.current?.focus());
-  }
-
-  if (pickedUpBy && !isChanging) {
-    return (
-      <p className={classes.pickedUp} ref={shown} tabIndex={-1}>
-        <span>
-          {texts.pickedUpBy} <strong>{pickedUpBy}</strong>
-        </span>
-        <OpenButton size="sm" variant="default" onOpen={() => setChanging(true)}>
-          {texts.change}
-          {name}
-        </OpenButton>
-      </p>
-    );
-  }
-  const known = [person.guardianName, person.emergencyName].filter((who) => who !== null);
-  return (
-    <Form
-      className={classes.pickUpForm}
-      read={(typed) => typed.pickedUpBy?.trim() || null}
-      send={save}
-    >
-      <Field
-        className={classes.pickUpField}
-        label={texts.pickedUpBy}
-        name="pickedUpBy"
-        list={listId}
-        maxLength={100}
-        autoComplete="off"
-        autoCapitalize="words"
-        defaultValue={pickedUpBy ?? ""}
-      />
-      <datalist id={listId}>
-        {Array.from(new Set(known), (who) => (
-          <option key={who} value={who} />
-        ))}
-      </datalist>
-      <Button type="submit" variant="outline">
-        {texts.save}
-        {name}
-      </Button>
-    </Form>
-  );
 }

@@ -11,6 +11,16 @@ export const checkInTexts = {
     `Two check-ins disagree: ${older}; ${newer}. The second counts. Please ask, and note what is right.`,
   undo: "Undo",
   pickedUpBy: "Picked up by",
+  guardian: "Guardian",
+  notedBy: (by: string | null, time: string) => `noted by ${by ?? "somebody"} at ${time}`,
+  problems: { unlisted: "not on the list", excluded: "must not pick up" },
+  warnings: {
+    unlisted: (who: string, child: string) =>
+      `${who} is not on the list of those who may pick up ${child}. Ask, call a guardian, and save again if the child goes all the same.`,
+    excluded: (who: string, child: string) =>
+      `Stop: ${who} may be a person who must not pick up ${child}. Keep the child with you and call our office.`,
+  },
+  saveAnyway: "Save anyway",
   save: "Save",
   change: "Change",
   offline: "Not saved yet: there is no connection. This page saves it once there is.",

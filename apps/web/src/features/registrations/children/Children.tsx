@@ -11,6 +11,8 @@ import lists from "#ui/lists/lists.module.css";
 import { LoadFailure } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
 import { formatFacts } from "../childFacts.ts";
+import { OwnInvitations } from "../guardians/OwnInvitations.tsx";
+import { careTexts } from "../guardians/texts.ts";
 import { ChildFields, readChild } from "./ChildFields.tsx";
 import classes from "./Children.module.css";
 import { childrenTexts } from "./texts.ts";
@@ -22,6 +24,8 @@ const ChangeChildDialog = lazy(async () => ({
 }));
 
 const FactsDialog = lazy(async () => ({ default: (await importDialogs()).FactsDialog }));
+const importCare = () => import("../guardians/CareDialog.tsx");
+const CareDialog = lazy(async () => ({ default: (await importCare()).CareDialog }));
 
 const RemoveChildDialog = lazy(async () => ({
   default: (await importDialogs()).RemoveChildDialog,
@@ -44,6 +48,7 @@ export function Children() {
       text={texts.text}
       glance={children?.map(({ firstName }) => firstName).join(", ")}
     >
+      <OwnInvitations />
       {query.error && !children && <LoadFailure title={texts.failed} query={query} />}
       {children?.length === 0 && <p className={classes.note}>{texts.empty}</p>}
       {children && children.length > 0 && (
@@ -85,6 +90,7 @@ function ChildEntry({ child, onRemoved }: ChildEntryProps) {
   const changing = useDialog(importDialogs);
   const saying = useDialog(importDialogs);
   const removing = useDialog(importDialogs);
+  const caring = useDialog(importCare);
   const name = <span className={hidden.hidden}> {child.firstName}</span>;
   return (
     <>
@@ -100,6 +106,10 @@ function ChildEntry({ child, onRemoved }: ChildEntryProps) {
         )}
       </div>
       <div className={classes.actions}>
+        <OpenButton variant="default" size="sm" aria-haspopup="dialog" onOpen={caring.open}>
+          {careTexts.button}
+          {name}
+        </OpenButton>
         <OpenButton variant="default" size="sm" aria-haspopup="dialog" onOpen={changing.open}>
           {change.button}
           {name}
@@ -108,18 +118,21 @@ function ChildEntry({ child, onRemoved }: ChildEntryProps) {
           {factsTexts.button}
           {name}
         </OpenButton>
-        <OpenButton
-          variant="outline"
-          color="var(--hw-danger)"
-          size="sm"
-          aria-haspopup="dialog"
-          onOpen={removing.open}
-        >
-          {remove.button}
-          {name}
-        </OpenButton>
+        {!child.isShared && (
+          <OpenButton
+            variant="outline"
+            color="var(--hw-danger)"
+            size="sm"
+            aria-haspopup="dialog"
+            onOpen={removing.open}
+          >
+            {remove.button}
+            {name}
+          </OpenButton>
+        )}
       </div>
       <Suspense>
+        {caring.used && <CareDialog child={child} opened={caring.opened} onClose={caring.close} />}
         {changing.used && (
           <ChangeChildDialog child={child} opened={changing.opened} onClose={changing.close} />
         )}

@@ -16,6 +16,7 @@ export const prefetch: Prefetch = async ({ user, queries }) => {
     queries.registrations.mine.prefetch(),
     queries.registrations.children.prefetch(),
     queries.registrations.consents.prefetch(),
+    queries.registrations.ownInvitations.prefetch(),
   ]);
 };
 

@@ -5,6 +5,7 @@ import {
   type RegistrationStatus,
   registrationStatusNames,
 } from "@headwaters/contracts";
+import { Fragment } from "react";
 import { DataList, type MyDataProps } from "#features/accounts";
 import { DateText } from "#ui/DateText.tsx";
 import { formatFacts } from "../childFacts.ts";
@@ -13,18 +14,41 @@ import { consentsTexts, myDataTexts } from "./texts.ts";
 
 /** The children, registrations and led events of an account, in words. */
 export default function MyDataPagePart({ data }: MyDataProps) {
-  const { children, born, confirmed, registrations, consents, led, named } = myDataTexts;
+  const { children, born, confirmed, guardian, mayPickUp, alone, invited } = myDataTexts;
+  const { registrations, consents, led, named } = myDataTexts;
   return (
     <>
       <DataList title={children}>
-        {data.children.map(({ firstName, birthYear, facts }) => (
+        {data.children.map(
+          ({ firstName, birthYear, facts, guardianSince, pickUpPeople, aloneFromAge }) => (
+            <>
+              {firstName}, {born} {birthYear}. {guardian} <DateText date={guardianSince} />.
+              {facts && (
+                <>
+                  {" "}
+                  {formatFacts(facts)} {confirmed} <DateText date={facts.confirmedAt} />.
+                </>
+              )}
+              {pickUpPeople.map(({ name, phone, relation }) => (
+                <Fragment key={name}>
+                  <br />
+                  {mayPickUp}: {name}, {relation}, {phone}
+                </Fragment>
+              ))}
+              {aloneFromAge !== null && (
+                <>
+                  <br />
+                  {alone(aloneFromAge)}
+                </>
+              )}
+            </>
+          ),
+        )}
+      </DataList>
+      <DataList title={invited}>
+        {data.guardianInvitations.map(({ email, childName, createdAt }) => (
           <>
-            {firstName}, {born} {birthYear}
-            {facts && (
-              <>
-                . {formatFacts(facts)} {confirmed} <DateText date={facts.confirmedAt} />.
-              </>
-            )}
+            {email}, {childName}: <DateText date={createdAt} />
           </>
         ))}
       </DataList>

@@ -83,6 +83,10 @@ export const myDataTexts = {
   born: "born in",
   /** Before the date. */
   confirmed: "Confirmed on",
+  guardian: "Guardian since",
+  mayPickUp: "May pick up",
+  alone: (age: number) => `May go home alone from age ${age}.`,
+  invited: "Guardians whom you invited",
   registrations: {
     title: "Registrations",
     signedUp: "Signed up",

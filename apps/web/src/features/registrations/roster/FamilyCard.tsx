@@ -3,6 +3,7 @@ import {
   IconAlertTriangle,
   IconCamera,
   IconCameraOff,
+  IconHandStop,
   IconMailQuestion,
   IconPhone,
 } from "@tabler/icons-react";
@@ -21,6 +22,7 @@ import { CheckInControls } from "../check-in/CheckInControls.tsx";
 import { factsTexts, formatEquipment } from "../childFacts.ts";
 import { formatNames } from "../formatNames.ts";
 import { type Family, filterByStatus, formatAge } from "./families.ts";
+import { GuardiansButton } from "./GuardiansDialog.tsx";
 import classes from "./RosterPage.module.css";
 import { rosterTexts } from "./texts.ts";
 
@@ -139,8 +141,9 @@ function Person({ event, person }: PersonProps) {
           </p>
         )}
       </div>
+      {isChild && <PickUpNotes person={person} />}
       {status === "confirmed" && (
-        <CheckInControls eventId={event.id} person={person} isMinor={isChild} />
+        <CheckInControls event={event} person={person} isMinor={isChild} />
       )}
     </div>
   );
@@ -182,6 +185,38 @@ function Need({ term, text }: { term: string; text: string }) {
         <strong>{term}</strong> {text}
       </span>
     </p>
+  );
+}
+
+/** Who must not pick a child up, and whom to call of those who may. */
+function PickUpNotes({ person: { id, firstName, pickUp, hasGuardians } }: { person: RosterEntry }) {
+  const texts = rosterTexts.pickUp;
+  const user = useCurrentUser();
+  const callable = pickUp.people.filter(({ relation }) => relation !== null);
+  return (
+    <>
+      {pickUp.excluded.map((name) => (
+        <p key={name} className={classes.excluded}>
+          <IconHandStop size={24} stroke={2} aria-hidden />
+          <span>
+            <strong>{texts.excluded}</strong> {name}
+          </span>
+        </p>
+      ))}
+      {callable.length > 0 && (
+        <details>
+          <summary className={classes.pickUpTitle}>{texts.list(callable.length)}</summary>
+          <dl className={lists.facts}>
+            {callable.map(({ name, phone, relation }) => (
+              <Contact key={name} term={relation ?? ""} name={name} phone={phone} />
+            ))}
+          </dl>
+        </details>
+      )}
+      {hasGuardians && can(user, "seeFamilies") && (
+        <GuardiansButton registrationId={id} firstName={firstName} />
+      )}
+    </>
   );
 }
 

@@ -165,7 +165,7 @@ export function PrintableRoster({ roster }: { roster: Roster }) {
 }
 
 function PrintedTable({ event, people }: { event: Roster["event"]; people: RosterEntry[] }) {
-  const { columns, age, place, yes, no } = rosterTexts.printable;
+  const { columns, age, place, yes, no, notToPickUp, alone } = rosterTexts.printable;
   return (
     <table>
       <thead>
@@ -199,6 +199,25 @@ function PrintedTable({ event, people }: { event: Roster["event"]; people: Roste
               {person.needs} {person.facts && formatFacts(person.facts)}
             </td>
             <td>{person.photoConsent ? yes : no}</td>
+            <td>
+              {person.pickUp.people
+                .filter(({ relation }) => relation !== null)
+                .map(({ name, relation, phone }) => (
+                  <div key={name}>
+                    {name}, {relation} <span className={classes.printedPhone}>{phone}</span>
+                  </div>
+                ))}
+              {person.pickUp.excluded.map((name) => (
+                <div key={name}>
+                  <strong>
+                    {notToPickUp} {name}
+                  </strong>
+                </div>
+              ))}
+              {person.pickUp.aloneFromAge !== null && (
+                <div>{alone(person.pickUp.aloneFromAge)}</div>
+              )}
+            </td>
             <td>{person.pickedUpBy}</td>
           </tr>
         ))}

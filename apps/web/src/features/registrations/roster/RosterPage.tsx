@@ -1,4 +1,9 @@
-import type { RegistrationNumbers, Roster, User } from "@headwaters/contracts";
+import {
+  CLOCK_TOLERANCE_MINUTES,
+  type RegistrationNumbers,
+  type Roster,
+  type User,
+} from "@headwaters/contracts";
 import { onlineManager } from "@tanstack/react-query";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { Link, useParams } from "react-router-dom";
@@ -35,6 +40,13 @@ const refreshing = {
     JSON.stringify(known) === JSON.stringify(next) ? known : next,
   throwOnError: isInaccessible,
 } as const;
+
+/** The clock of the server differs in each roster, and renders no entry again. */
+function keepEntries(known: unknown, next: unknown): unknown {
+  const { now, ...shown } = next as Roster;
+  const { now: _then, ...before } = (known ?? {}) as Partial<Roster>;
+  return JSON.stringify(before) === JSON.stringify(shown) ? { ...before, now } : next;
+}
 
 export const prefetch: Prefetch = async ({ user, queries, params: { id } }) => {
   if (!user || !id) return;
@@ -76,7 +88,12 @@ function RosterWithPeople({ user, id }: { user: User; id: string }) {
   const { title, failure } = rosterTexts;
   const query = trpc.registrations.roster.useQuery(
     { id },
-    { ...refreshing, refetchInterval: ROSTER_POLL_MS, refetchOnReconnect: "always" },
+    {
+      ...refreshing,
+      structuralSharing: keepEntries,
+      refetchInterval: ROSTER_POLL_MS,
+      refetchOnReconnect: "always",
+    },
   );
   // Without a connection the page came from the service worker, so no query has failed yet.
   const isOnline = useSyncExternalStore(
@@ -92,6 +109,7 @@ function RosterWithPeople({ user, id }: { user: User; id: string }) {
           user={user}
           roster={roster}
           staleSince={isStale ? new Date(query.dataUpdatedAt) : null}
+          clockMinutes={Math.round((query.dataUpdatedAt - roster.now.getTime()) / 60_000)}
         />
       )}
     </QueryView>
@@ -103,10 +121,12 @@ interface EventRosterProps {
   roster: Roster;
   /** The time of the last refresh if refreshing fails; null otherwise. */
   staleSince: Date | null;
+  /** By how many minutes this device's clock was ahead of the server's then. */
+  clockMinutes: number;
 }
 
 /** The roster and the tools of its leaders and staff. */
-function EventRoster({ user, roster, staleSince }: EventRosterProps) {
+function EventRoster({ user, roster, staleSince, clockMinutes }: EventRosterProps) {
   const { event } = roster;
   useOfflineRoster(event);
   return (
@@ -126,6 +146,11 @@ function EventRoster({ user, roster, staleSince }: EventRosterProps) {
         {staleSince && (
           <p className={classes.stale} role="alert">
             {rosterTexts.stale(formatDateTime(staleSince))}
+          </p>
+        )}
+        {Math.abs(clockMinutes) > CLOCK_TOLERANCE_MINUTES && (
+          <p className={classes.stale} role="alert">
+            {rosterTexts.pickUp.clock(clockMinutes)}
           </p>
         )}
         {!event.cancelledAt && <FactsNotes roster={roster} />}

@@ -152,6 +152,39 @@ export const rosterTexts = {
     addedBy: (name: string) => `Added by ${name}`,
     call: "Call",
   },
+  pickUp: {
+    excluded: "Not to be told, not to pick up:",
+    list: (count: number) =>
+      count === 1 ? "1 more person may pick up" : `${count} more people may pick up`,
+    clock: (minutes: number) =>
+      `This device’s clock is ${Math.abs(minutes)} minutes ${minutes > 0 ? "ahead" : "behind"}. Times on this list are the server’s.`,
+  },
+  guardians: {
+    button: "Guardians",
+    title: (name: string) => `Guardians of ${name}`,
+    text: (name: string) =>
+      `They see ${name}’s registrations and get our emails about them. Only staff see the reasons here; we log who opens this.`,
+    notLoaded: "The guardians could not be loaded.",
+    excluded: "Not to be told, not to pick up",
+    exclude: (name: string) => `${name} is not to be told, not to pick up …`,
+    meaning:
+      "This person sees neither the child nor its registrations any more, gets no emails about them and changes nothing, at once. Leaders are warned at pick-up. Look at the list of those who may pick up, too: it stays.",
+    reason: "Reason",
+    reasonHint: "Only staff see it.",
+    submit: "Exclude This Guardian",
+    pending: "Saving...",
+    done: "The guardian is excluded",
+    failed: "Nothing was changed. Please try again.",
+    readmit: {
+      button: "Take this back",
+      title: (name: string) => `May ${name} be told again?`,
+      text: "The guardian sees the child and its registrations again, and may pick it up.",
+      confirm: "Yes, Take It Back",
+      pending: "Saving...",
+      keep: "Keep It",
+      done: "The guardian has all rights again",
+    },
+  },
   remove: {
     button: (name: string) => `Take off ${name}`,
     pending: "Taking off...",
@@ -264,7 +297,19 @@ export const rosterTexts = {
   },
   printable: {
     secret: "Names and phone numbers of children. Please shred after the event.",
-    columns: ["Here", "Name", "Age", "Guardian", "Emergency", "Needs", "Photos", "Picked up by"],
+    columns: [
+      "Here",
+      "Name",
+      "Age",
+      "Guardian",
+      "Emergency",
+      "Needs",
+      "Photos",
+      "May pick up",
+      "Picked up by",
+    ],
+    notToPickUp: "NOT:",
+    alone: (age: number) => `Alone from age ${age}`,
     age: (younger: number, older: number) => `${younger} or ${older}`,
     yes: "Yes",
     no: "No",

@@ -55,6 +55,14 @@ const deleted: Record<Retained, { what: string; from: string }> = {
     what: "When adults who lead events were cleared, such as by a background check; we keep the dates on this website, and no report",
     from: "after the last day for which they were cleared",
   },
+  pickUpPeople: {
+    what: "People who may pick up a child, with their phone numbers",
+    from: "after they were saved, and while we keep a registration of the child",
+  },
+  guardianInvitations: {
+    what: "Invitations to be a guardian of a child that nobody answered",
+    from: "after they expired",
+  },
   mails: {
     what: "The record of which email this website sent to whom; what an email says is deleted as soon as it is sent, and of the emails of an account’s last day a fingerprint of the address is left when it is deleted",
     from: "after it was sent, or after its link expired",
@@ -216,7 +224,7 @@ export const privacy: LegalDocument = {
         "Our safeguards fit the information. They are strictest for health information and for anything about a child.",
         {
           list: [
-            "Only staff and volunteers who need a piece of information for their work may see it, and they may pass it on only as this policy says. What you tell us when you register for an event is seen by our staff and by the leaders of that event; once you have cancelled, by our staff alone. A child’s allergies, medicine and sizes are shown to leaders from three days before their event to the day after it.",
+            "Only staff and volunteers who need a piece of information for their work may see it, and they may pass it on only as this policy says. What you tell us when you register for an event is seen by our staff and by the leaders of that event; once you have cancelled, by our staff alone. A child’s allergies, medicine and sizes are shown to leaders from three days before their event to the day after it. A child’s guardians see what concerns the child alike, and nothing else of each other.",
             "We keep paper forms locked up. Forms that travel to the water travel with an instructor.",
             "Information sent between your browser and this website is encrypted on the way.",
             "Passwords are stored only in a scrambled form (a salted hash) that cannot be turned back. Nobody here can read yours.",
@@ -304,7 +312,7 @@ export const privacy: LegalDocument = {
           list: [
             "Accounts: until you ask us to close yours, or delete it yourself.",
             "Memberships: as long as they last. Applications and messages that wait for us are kept until they are answered.",
-            "Children on your account: until you remove them, or delete the account. Their allergies, medicine and sizes: until you empty them, or their time below is over.",
+            "Children on your account, with the people who may pick them up: until you remove them, or delete the account. Their allergies, medicine and sizes: until you empty them, or their time below is over. A child with other guardians stays with them.",
             "Paper forms and health information for programs: through the season you gave them for, and longer only where an incident, our insurer or the law calls for it.",
             "Payment and donation records: as long as tax and accounting rules require.",
             "Newsletter addresses: until you unsubscribe.",

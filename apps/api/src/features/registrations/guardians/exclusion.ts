@@ -1,0 +1,108 @@
+import {
+  type ChosenGuardian,
+  displayFullName,
+  displayName,
+  type ExcludedGuardian,
+  type StaffGuardian,
+  type User,
+} from "@headwaters/contracts";
+import { showEmail } from "@headwaters/contracts/router";
+import type { PrismaClient, Transaction } from "@headwaters/db";
+import { logStaffAction } from "../../../platform/audit/log.ts";
+import { notFound, recordNotFound } from "../../../platform/errors/errors.ts";
+import { endGuardianship } from "./family.ts";
+import { lockChild } from "./guardians.ts";
+
+const guardianNotFound = () =>
+  notFound("This person is not a guardian any more. Please look at the list again.");
+
+/** Finds the child of a registration. */
+async function findChildId(client: Transaction, registrationId: string): Promise<string> {
+  const registration = await client.registration.findUnique({
+    where: { id: registrationId },
+    select: { childId: true },
+  });
+  if (!registration?.childId) throw recordNotFound("child");
+  return registration.childId;
+}
+
+async function listGuardians(client: Transaction, childId: string): Promise<StaffGuardian[]> {
+  const guardians = await client.childGuardian.findMany({
+    where: { childId },
+    orderBy: [{ addedAt: "asc" }, { userId: "asc" }],
+    include: { user: true, excludedBy: { select: { firstName: true } } },
+  });
+  return guardians.map(({ user, excludedAt, excludedBy, excludedReason, userId, addedAt }) => ({
+    userId,
+    addedAt,
+    name: displayFullName(user) ?? showEmail(user.email),
+    email: user.email,
+    exclusion: excludedAt && {
+      since: excludedAt,
+      by: displayName(excludedBy?.firstName ?? null),
+      reason: excludedReason ?? "",
+    },
+  }));
+}
+
+/** What staff note of guardians: only they see the reasons, and the audit log does not hold them. */
+export function exclusionService(prisma: PrismaClient) {
+  return {
+    async guardians(staff: User, registrationId: string) {
+      const childId = await findChildId(prisma, registrationId);
+      const subject = { kind: "registration", id: registrationId };
+      await logStaffAction(prisma, staff, "registrations.guardiansViewed", subject);
+      return listGuardians(prisma, childId);
+    },
+
+    excludeGuardian: (staff: User, { id, userId, reason }: ExcludedGuardian) =>
+      prisma.$transaction(async (transaction) => {
+        const childId = await findChildId(transaction, id);
+        const child = await lockChild(transaction, childId, [staff.id]);
+        const guardian = child.guardians.find((one) => one.userId === userId);
+        if (!guardian) throw guardianNotFound();
+        await transaction.childGuardian.update({
+          where: { childId_userId: { childId, userId } },
+          data: {
+            excludedReason: reason,
+            ...(guardian.excludedAt ? {} : { excludedAt: new Date(), excludedById: staff.id }),
+          },
+        });
+        if (!guardian.excludedAt) {
+          await endGuardianship(transaction, { ...child, childId }, userId);
+          const subject = { kind: "account", id: userId };
+          const details = { child: childId };
+          await logStaffAction(
+            transaction,
+            staff,
+            "registrations.guardianExcluded",
+            subject,
+            details,
+          );
+        }
+        return listGuardians(transaction, childId);
+      }),
+
+    readmitGuardian: (staff: User, { id, userId }: ChosenGuardian) =>
+      prisma.$transaction(async (transaction) => {
+        const childId = await findChildId(transaction, id);
+        await lockChild(transaction, childId, [staff.id]);
+        const { count } = await transaction.childGuardian.updateMany({
+          where: { childId, userId, excludedAt: { not: null } },
+          data: { excludedAt: null, excludedById: null, excludedReason: null },
+        });
+        if (count > 0) {
+          const subject = { kind: "account", id: userId };
+          const details = { child: childId };
+          await logStaffAction(
+            transaction,
+            staff,
+            "registrations.guardianReadmitted",
+            subject,
+            details,
+          );
+        }
+        return listGuardians(transaction, childId);
+      }),
+  };
+}
