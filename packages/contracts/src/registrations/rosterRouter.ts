@@ -67,6 +67,7 @@ export const rosterProcedures = {
 
   addLeader: memberProcedure
     .meta({
+      showsFamilies: true,
       needsSession: true,
       rest: "POST /api/events/:id/leaders",
       summary: "Name a leader of an event",
@@ -79,6 +80,7 @@ export const rosterProcedures = {
 
   removeLeader: memberProcedure
     .meta({
+      showsFamilies: true,
       needsSession: true,
       rest: "DELETE /api/events/:id/leaders/:userId",
       summary: "Remove a leader of an event",
@@ -89,6 +91,7 @@ export const rosterProcedures = {
 
   roster: memberProcedure
     .meta({
+      showsFamilies: true,
       rest: "GET /api/events/:id/registrations/roster",
       summary: "Read the roster of an event",
     })
@@ -98,6 +101,7 @@ export const rosterProcedures = {
 
   checkIn: memberProcedure
     .meta({
+      showsFamilies: true,
       rest: "POST /api/events/:id/registrations/check-in",
       summary: "Record that somebody arrived or was picked up",
       rateLimit: "save",
@@ -108,6 +112,7 @@ export const rosterProcedures = {
 
   add: memberProcedure
     .meta({
+      showsFamilies: true,
       rest: "POST /api/events/:id/registrations/add",
       summary: "Register people by hand",
       status: 201,
@@ -119,6 +124,7 @@ export const rosterProcedures = {
 
   remove: memberProcedure
     .meta({
+      showsFamilies: true,
       rest: "POST /api/events/:id/registrations/remove",
       summary: "Take people off an event and tell them",
     })
@@ -129,6 +135,8 @@ export const rosterProcedures = {
   // Its answer is no JSON: http/downloads.ts of the API sends it.
   exportRoster: memberProcedure
     .meta({
+      showsFamilies: true,
+      needsConfirmation: true,
       rest: "GET /api/events/:id/registrations/roster.csv",
       summary: "Download the roster of an event as CSV",
       file: "roster.csv",
@@ -139,6 +147,7 @@ export const rosterProcedures = {
 
   message: memberProcedure
     .meta({
+      showsFamilies: true,
       rest: "POST /api/events/:id/registrations/message",
       summary: "Mail everybody with a seat, those who wait, or one family",
       rateLimit: "eventMessage",

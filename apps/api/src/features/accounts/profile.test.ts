@@ -339,6 +339,10 @@ describe("my data", () => {
     expect(response.json()).toEqual({
       noticeSetting: null,
       accessTokens: [],
+      authenticatorApp: null,
+      passkeys: [],
+      recoveryCodes: [],
+      rememberedDevices: [],
       auditedTokens: [],
       notices: [],
       about: expect.stringContaining("write to hello@headwaters.example"),

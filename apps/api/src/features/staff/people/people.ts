@@ -12,6 +12,7 @@ import {
   type AccountDeletionDeps,
   deleteAccount,
   endSessions,
+  hasFactor,
   listSessions,
   toRoles,
 } from "../../accounts/index.ts";
@@ -51,7 +52,7 @@ export function staffPeople(deps: AccountDeletionDeps) {
     },
 
     async person(id) {
-      const [user, sessions] = await Promise.all([
+      const [user, sessions, hasSecondFactor] = await Promise.all([
         prisma.user.findUnique({
           where: { id },
           include: {
@@ -61,6 +62,7 @@ export function staffPeople(deps: AccountDeletionDeps) {
           },
         }),
         listSessions(prisma, id),
+        hasFactor(prisma, id),
       ]);
       if (!user) throw recordNotFound("account");
       const [latest] = sessions;
@@ -79,6 +81,7 @@ export function staffPeople(deps: AccountDeletionDeps) {
           reason: user.suspension.reason ?? "",
         },
         devices: sessions.length,
+        hasSecondFactor,
         lastUsed: latest ? startOfHour(latest.lastUsed) : null,
         items: { news, events, education },
       };
