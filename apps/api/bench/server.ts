@@ -109,6 +109,7 @@ async function site(connectionString: string): Promise<FastifyInstance> {
     reviewed: false,
     isPublic: false,
     passwordMinLength: 6,
+    secondFactorAfterDays: null,
     passwords: createPasswords(),
     logger: loggerOptions("info", false),
     logAddresses: false,

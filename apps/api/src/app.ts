@@ -20,6 +20,7 @@ import {
   mailKinds,
   personalDataReaders,
 } from "./features/index.ts";
+import { createEncryption } from "./platform/encryption.ts";
 import { crossOrigin } from "./platform/http/crossOrigin.ts";
 import { answerBrokenRequest, answerError } from "./platform/http/failures/errors.ts";
 import { health } from "./platform/http/health.ts";
@@ -65,7 +66,12 @@ import { createWebhooks } from "./platform/webhooks/webhooks.ts";
 
 type Settings = Pick<
   Config,
-  "trustProxy" | "rateLimitFactor" | "passwordMinLength" | "logAddresses" | "metricsToken"
+  | "trustProxy"
+  | "rateLimitFactor"
+  | "passwordMinLength"
+  | "secondFactorAfterDays"
+  | "logAddresses"
+  | "metricsToken"
 >;
 type Parts = Pick<
   Platform,
@@ -177,6 +183,7 @@ export async function buildApp(deps: AppDeps) {
     confirmations: emailConfirmations({ prisma, outbox, publicUrl, secrets: deps.secrets }),
     notify: createNotices({ outbox, publicUrl }),
     passwordRules: { minLength: deps.passwordMinLength },
+    encryption: createEncryption(deps.secrets, "keys of authenticator apps"),
     uploads: uploadsService({ ...deps, log: app.log }),
     hooks: createContentHooks({ outbox, publicUrl, scheduleJob, announce: webhooks.announce }),
   };

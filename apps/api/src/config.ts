@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { organization, PASSWORD_MIN_LENGTH } from "@headwaters/contracts";
+import { organization, PASSWORD_MIN_LENGTH, SECOND_FACTOR_AFTER_DAYS } from "@headwaters/contracts";
 import { deliverableEmail, normalizeEmail } from "@headwaters/contracts/router";
 import { z } from "zod";
 import { toBucketName } from "./platform/storage/open.ts";
@@ -126,6 +126,11 @@ export const environment = z.object({
     .max(1_000_000, "must be at most 1000000")
     .default(1),
   PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, 64).default(PASSWORD_MIN_LENGTH),
+  SECOND_FACTOR_AFTER_DAYS: z
+    .union([z.literal("never").transform(() => null), wholeNumber(0, 365)], {
+      error: "must be never, or a whole number from 0 to 365",
+    })
+    .default(SECOND_FACTOR_AFTER_DAYS),
   CONTENT_POLICY: z.enum(["open", "review"], { error: "must be open or review" }).optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
@@ -208,6 +213,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     demoContent: demoContent === "local" ? !hasPublicUrl : demoContent,
     rateLimitFactor: values.THROTTLE_FACTOR,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
+    /** Null: nobody has to have a second factor. */
+    secondFactorAfterDays: values.SECOND_FACTOR_AFTER_DAYS,
     /** Strangers can sign up at a public address, so their content waits for staff there. */
     contentPolicy: values.CONTENT_POLICY ?? (hasPublicUrl ? "review" : "open"),
     logLevel: values.LOG_LEVEL,

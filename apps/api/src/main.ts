@@ -91,6 +91,7 @@ async function start() {
     trustProxy: config.trustProxy,
     rateLimitFactor: config.rateLimitFactor,
     passwordMinLength: config.passwordMinLength,
+    secondFactorAfterDays: config.secondFactorAfterDays,
     logAddresses: config.logAddresses,
     metricsToken: config.metricsToken,
     outboundPaused: config.outboundPaused,

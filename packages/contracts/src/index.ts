@@ -8,6 +8,8 @@ export type * from "./accounts/recovery/schema.ts";
 export * from "./accounts/rights.ts";
 export * from "./accounts/rules.ts";
 export type * from "./accounts/schema.ts";
+export * from "./accounts/secondFactor/rules.ts";
+export type * from "./accounts/secondFactor/schema.ts";
 export * from "./accounts/tokens/rules.ts";
 export type * from "./accounts/tokens/schema.ts";
 export { formatDay, toDay } from "./clearances/days.ts";

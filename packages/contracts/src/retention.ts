@@ -47,6 +47,8 @@ export const retentionDays = {
   emailChanges: 1,
   /** Access tokens, from their expiry. */
   expiredTokens: 30,
+  /** Keys of apps for codes that no code has confirmed, from their creation. */
+  unconfirmedApps: 1,
   /** Unused access tokens, from the last use. */
   unusedTokens: 365,
   /** Webhook deliveries, from their creation. */

@@ -1,6 +1,7 @@
 import { profileRouter } from "./accounts/profile/router.ts";
 import { recoveryRouter } from "./accounts/recovery/router.ts";
 import { accountsRouter } from "./accounts/router.ts";
+import { secondFactorRouter } from "./accounts/secondFactor/router.ts";
 import { accessTokensRouter } from "./accounts/tokens/router.ts";
 import { clearancesRouter } from "./clearances/router.ts";
 import { contactRouter } from "./contact/router.ts";
@@ -33,6 +34,7 @@ export const appRouter = router({
   profile: profileRouter,
   recovery: recoveryRouter,
   registrations: registrationsRouter,
+  secondFactor: secondFactorRouter,
   site: siteRouter,
   staff: staffRouter,
   uploads: uploadsRouter,
@@ -46,6 +48,7 @@ export { accountData, readableAccountData } from "./accountData.ts";
 export type { ProfileService } from "./accounts/profile/router.ts";
 export type { RecoveryService } from "./accounts/recovery/router.ts";
 export type { AccountsService } from "./accounts/router.ts";
+export type { ChallengePurpose, SecondFactorService } from "./accounts/secondFactor/router.ts";
 export type { AccessTokensService } from "./accounts/tokens/router.ts";
 export type { TokenAccess } from "./accounts/tokens/schema.ts";
 export type { ClearancesService } from "./clearances/router.ts";
@@ -81,8 +84,10 @@ export {
   type Meta,
   type RestMeta,
   type RestMethod,
+  type SecondStepCookies,
   type Services,
   type Session,
+  type SessionStart,
 } from "./rpc/procedures.ts";
 export {
   type Attempt,

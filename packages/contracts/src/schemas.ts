@@ -8,6 +8,7 @@ export {
   passwordConfirmation,
 } from "./accounts/profile/schema.ts";
 export { resetRequest, typedTwice } from "./accounts/recovery/schema.ts";
+export { factorConfirmation, newApp, passkeyName } from "./accounts/secondFactor/schema.ts";
 export { newAccessToken } from "./accounts/tokens/schema.ts";
 export {
   changedAdultRatio,

@@ -2,9 +2,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { afterwards } from "@headwaters/testing/afterwards";
-import { buildMember } from "@headwaters/testing/people/accounts";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import { command, scratchFolder } from "../testing/command.ts";
+import { setUpApp } from "../testing/secondFactor.ts";
 import { useSite } from "../testing/site.ts";
 
 const site = useSite();
@@ -29,6 +31,33 @@ describe("pnpm staff", () => {
     expect(await staff(env, "revoke", email)).toMatchObject({
       code: 1,
       said: "This is the last staff account. Make another one staff first.",
+    });
+  });
+
+  test("reset-factor lets someone in who has lost everything, also the last of staff", async () => {
+    const env = { DATABASE_URL: site.connectionString, DATA_DIR: scratchFolder() };
+    const { agent, account, user } = await buildStaff(site);
+    await setUpApp(site, agent, user.id);
+    const signIn = () => new Agent(site).post("/api/login", account);
+    expect((await signIn()).statusCode).toBe(428);
+    const { email } = account;
+    expect(await staff(env, "reset-factor", email.toUpperCase())).toMatchObject({
+      code: 0,
+      said: `${email} signs in with the password alone now, and is told by email.`,
+    });
+    expect((await signIn()).statusCode).toBe(200);
+    expect((await agent.get("/api/user")).statusCode).toBe(401);
+    const where = { recipient: email, kind: "factorsReset" };
+    expect(await site.prisma.mail.count({ where })).toBe(1);
+    const entry = await site.prisma.staffAction.findFirst({ where: { subjectId: user.id } });
+    expect(entry).toMatchObject({ actorKind: "command", action: "people.factorReset" });
+    expect(await staff(env, "reset-factor", email)).toMatchObject({
+      code: 0,
+      said: `${email} has no two-step sign-in.`,
+    });
+    expect(await staff(env, "reset-factor", "nobody@example.org")).toMatchObject({
+      code: 1,
+      said: "No account has this email address.",
     });
   });
 
@@ -72,12 +101,14 @@ describe("pnpm staff", () => {
     );
   });
 
-  test.each(["", "constructor a", "list all", "grant", "revoke a b"])(
+  test.each(["", "constructor a", "list all", "grant", "reset-factor", "revoke a b"])(
     "prints its usage for %j",
     async (words) => {
       const { code, said } = await staff({}, ...words.split(" ").filter(Boolean));
       expect(code).toBe(1);
-      expect(said).toBe("Usage: staff list | grant <email> | revoke <email> | invite");
+      expect(said).toBe(
+        "Usage: staff list | grant <email> | revoke <email> | reset-factor <email> | invite",
+      );
     },
   );
 });

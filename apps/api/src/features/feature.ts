@@ -2,6 +2,7 @@ import type { PasswordRules } from "@headwaters/contracts";
 import type { Services } from "@headwaters/contracts/router";
 import type { FastifyInstance } from "fastify";
 import type { AuditSubjects } from "../platform/audit/subjects.ts";
+import type { Encryption } from "../platform/encryption.ts";
 import type { WebBuild } from "../platform/http/pages/web.ts";
 import type { Job } from "../platform/jobs/jobs.ts";
 import type { FeatureRetention } from "../platform/jobs/retention.ts";
@@ -25,6 +26,10 @@ export interface FeatureContext extends Platform {
   notify: NotifyAccounts;
   passwords: Passwords;
   passwordRules: PasswordRules;
+  /** Encrypts the keys of apps for codes. */
+  encryption: Encryption;
+  /** Days after which accounts that see families need a second factor; null: never. */
+  secondFactorAfterDays: number | null;
   uploads: Uploads;
   hooks: ContentHooks;
   /** The built pages; null serves only the API. */

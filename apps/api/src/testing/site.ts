@@ -63,6 +63,7 @@ export async function openSite(connectionString: string, overrides: Partial<AppD
     trustProxy: 0,
     rateLimitFactor: 1_000, // tests sign up more accounts than an address may
     passwordMinLength: 6,
+    secondFactorAfterDays: 7,
     passwords,
     reviewed: false,
     isPublic: false,

@@ -1,5 +1,7 @@
+import { TRPCError } from "@trpc/server";
 import { memberProcedure, nothing, publicProcedure, router } from "../rpc/procedures.ts";
 import * as schema from "./schema.ts";
+import { SECOND_STEP_NEEDED } from "./secondFactor/rules.ts";
 import { signIn } from "./signIn.ts";
 
 export interface AccountsService {
@@ -48,9 +50,15 @@ export const accountsRouter = router({
     .meta({ rest: "POST /api/login", summary: "Sign in", rateLimit: "login" })
     .input(schema.login)
     .output(schema.user)
-    .mutation(async ({ ctx, input }) =>
-      signIn(ctx, await ctx.services.accounts.authenticate(input)),
-    ),
+    .mutation(async ({ ctx, input }) => {
+      const account = await ctx.services.accounts.authenticate(input);
+      const { secondStep, services } = ctx;
+      const token = await services.secondFactor.begin(account, secondStep.remembered);
+      if (token === null) return signIn(ctx, account);
+      // No session: its cookie opens nothing but the second step.
+      secondStep.setToken(token);
+      throw new TRPCError({ code: "PRECONDITION_REQUIRED", message: SECOND_STEP_NEEDED });
+    }),
 
   logout: publicProcedure
     .meta({ rest: "POST /api/logout", summary: "Sign out" })

@@ -1,5 +1,5 @@
 import { TRPCError } from "@trpc/server";
-import type { Context } from "../rpc/procedures.ts";
+import type { Context, SessionStart } from "../rpc/procedures.ts";
 import { INVALID_LOGIN } from "./rules.ts";
 import type { User, VerifiedUser } from "./schema.ts";
 
@@ -7,8 +7,12 @@ import type { User, VerifiedUser } from "./schema.ts";
  * Starts the session of an account.
  * @throws TRPCError UNAUTHORIZED when its password has changed since it was verified
  */
-export async function signIn({ services, session }: Context, user: VerifiedUser): Promise<User> {
-  await session.start(user.id);
+export async function signIn(
+  { services, session }: Context,
+  user: VerifiedUser,
+  facts: SessionStart = {},
+): Promise<User> {
+  await session.start(user.id, facts);
   // Checked after the session is written: a password change ends the sessions that exist then.
   let isProven = false;
   try {

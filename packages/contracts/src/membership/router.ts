@@ -84,6 +84,7 @@ export const membershipRouter = router({
       rest: "GET /api/staff/applications.csv",
       summary: "Download the membership applications as CSV",
       file: "applications.csv",
+      needsConfirmation: true,
     })
     .input(schema.applicationFilters)
     .query(({ ctx, input }) => ctx.services.membership.export(ctx.user, input)),

@@ -135,6 +135,7 @@ export const staffNewsletterProcedures = {
       rest: "GET /api/staff/newsletter/subscribers.csv",
       summary: "Download the newsletter subscribers as CSV",
       file: "subscribers.csv",
+      needsConfirmation: true,
     })
     .query(({ ctx }) => ctx.services.newsletter.exportSubscribers(ctx.user)),
 

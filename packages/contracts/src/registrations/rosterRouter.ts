@@ -81,6 +81,7 @@ export const rosterProcedures = {
 
   addLeader: memberProcedure
     .meta({
+      showsFamilies: true,
       needsSession: true,
       rest: "POST /api/events/:id/leaders",
       summary: "Name a leader of an event",
@@ -93,6 +94,7 @@ export const rosterProcedures = {
 
   removeLeader: memberProcedure
     .meta({
+      showsFamilies: true,
       needsSession: true,
       rest: "DELETE /api/events/:id/leaders/:userId",
       summary: "Remove a leader of an event",
@@ -103,6 +105,7 @@ export const rosterProcedures = {
 
   roster: memberProcedure
     .meta({
+      showsFamilies: true,
       rest: "GET /api/events/:id/registrations/roster",
       summary: "Read the roster of an event",
     })
@@ -112,6 +115,7 @@ export const rosterProcedures = {
 
   checkIn: memberProcedure
     .meta({
+      showsFamilies: true,
       rest: "POST /api/events/:id/registrations/check-in",
       summary: "Record that somebody arrived or was picked up",
       rateLimit: "save",
@@ -122,6 +126,7 @@ export const rosterProcedures = {
 
   add: memberProcedure
     .meta({
+      showsFamilies: true,
       rest: "POST /api/events/:id/registrations/add",
       summary: "Register people by hand",
       status: 201,
@@ -133,6 +138,7 @@ export const rosterProcedures = {
 
   remove: memberProcedure
     .meta({
+      showsFamilies: true,
       rest: "POST /api/events/:id/registrations/remove",
       summary: "Take people off an event and tell them",
     })
@@ -143,6 +149,8 @@ export const rosterProcedures = {
   // Its answer is no JSON: http/downloads.ts of the API sends it.
   exportRoster: memberProcedure
     .meta({
+      showsFamilies: true,
+      needsConfirmation: true,
       rest: "GET /api/events/:id/registrations/roster.csv",
       summary: "Download the roster of an event as CSV",
       file: "roster.csv",
@@ -153,6 +161,7 @@ export const rosterProcedures = {
 
   message: memberProcedure
     .meta({
+      showsFamilies: true,
       rest: "POST /api/events/:id/registrations/message",
       summary: "Mail everybody with a seat, those who wait, or one family",
       rateLimit: "eventMessage",

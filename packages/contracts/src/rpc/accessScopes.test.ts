@@ -16,7 +16,7 @@ test("every router declares the scope of its calls, and no other router is liste
 
 test("calls that change an account, its password or its tokens need a session", () => {
   for (const [path, { _def }] of procedures) {
-    if (!/^(accessTokens|profile|recovery|accounts)\./.test(path)) continue;
+    if (!/^(accessTokens|profile|recovery|accounts|secondFactor)\./.test(path)) continue;
     const isHarmless = _def.type === "query" && path.startsWith("accounts.");
     expect([path, findScope(path, _def.type)]).toEqual([path, isHarmless ? "content:read" : null]);
   }
@@ -34,7 +34,7 @@ test("a staff procedure needs a staff scope in every router, or a session", () =
   }
 });
 
-test("access tokens never change roles, accounts, leaders, guardians or webhooks", () => {
+test("access tokens never change roles, accounts, second factors, leaders, guardians or webhooks", () => {
   const rejected = procedures
     .filter(([, { _def }]) => _def.meta?.needsSession)
     .map(([path]) => path);
@@ -44,10 +44,19 @@ test("access tokens never change roles, accounts, leaders, guardians or webhooks
     "registrations.inviteGuardian",
     "registrations.readmitGuardian",
     "registrations.removeLeader",
+    "secondFactor.addPasskey",
+    "secondFactor.checkConfirmed",
+    "secondFactor.confirmApp",
+    "secondFactor.removeApp",
+    "secondFactor.removePasskey",
+    "secondFactor.renewRecoveryCodes",
+    "secondFactor.startApp",
+    "secondFactor.startPasskey",
     "staff.acceptInvitation",
     "staff.deleteAccount",
     "staff.grant",
     "staff.reinstate",
+    "staff.resetSecondFactor",
     "staff.revoke",
     "staff.signOutEverywhere",
     "staff.suspend",

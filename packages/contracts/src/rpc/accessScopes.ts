@@ -25,6 +25,7 @@ const scopes: Readonly<Record<string, Needed>> = {
   profile: none,
   recovery: none,
   registrations,
+  secondFactor: none,
   site: { query: "content:read" },
   staff: none,
   uploads: content,

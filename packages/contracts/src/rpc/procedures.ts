@@ -3,6 +3,7 @@ import superjson from "superjson";
 import { can, type Right } from "../accounts/rights.ts";
 import { RECENT_PASSWORD_MINUTES } from "../accounts/rules.ts";
 import type { Caller, User } from "../accounts/schema.ts";
+import { RECENT_FACTOR_MINUTES } from "../accounts/secondFactor/rules.ts";
 import type { AccessScope } from "../accounts/tokens/rules.ts";
 import type { TokenAccess } from "../accounts/tokens/schema.ts";
 import { z } from "../validation/messages.ts";
@@ -34,17 +35,36 @@ export interface Session {
   readonly id: string;
   /** When the password was last given, at the sign-in or later; null without a session. */
   readonly passwordAt: Date | null;
+  /** When a second factor was last used; null if never in this session. */
+  readonly factorAt: Date | null;
   /** The access token of the call; absent in a browser's session. */
   readonly token?: TokenAccess;
   /** Signs this account in under a new session id; the old id is dead when this resolves. */
-  start(userId: string): Promise<void>;
+  start(userId: string, facts?: SessionStart): Promise<void>;
   /** Signs out; the session is deleted from the store when this resolves. */
   end(): Promise<void>;
+}
+
+export interface SessionStart {
+  /** When a second factor was used. */
+  factorAt?: Date | null;
+}
+
+/** The browser's cookies of the second step of signing in. */
+export interface SecondStepCookies {
+  /** The token of a sign-in whose second step is missing. */
+  readonly token: string | null;
+  /** Null deletes the cookie. */
+  setToken(token: string | null): void;
+  /** The tokens of accounts that remember this browser. */
+  readonly remembered: readonly string[];
+  remember(token: string): void;
 }
 
 export interface Context {
   services: Services;
   session: Session;
+  secondStep: SecondStepCookies;
   rateLimiter: RateLimiter;
   /** Returns a RetryableError for an unexpected but transient failure; null for any other. */
   toTransientError: (error: unknown) => RetryableError | null;
@@ -76,10 +96,22 @@ interface CallMeta {
   /** Set by authorizedProcedure. A test calls each of these as every other kind of caller. */
   right?: Right;
   /**
-   * It changes who may do what: no access token may call it, and a session only if its password was
-   * given in the last RECENT_PASSWORD_MINUTES.
+   * It changes who may do what: no access token may call it, and a session only with a recent
+   * confirmation, as `needsConfirmation`.
    */
   needsSession?: true;
+  /**
+   * A session may call it only if its second factor was used in the last RECENT_FACTOR_MINUTES, or,
+   * without one, its password was given in the last RECENT_PASSWORD_MINUTES.
+   */
+  needsConfirmation?: true;
+  /** The same for accounts with a second factor; the input holds the password of all. */
+  needsFactor?: true;
+  /**
+   * It shows families or acts on them: accounts with the right `seeFamilies` need a second factor. So do
+   * all calls that need the right.
+   */
+  showsFamilies?: true;
   /**
    * The response is the same for every caller, signed in or not, and changes only with the feature's
    * tables: the caches store it. A test compares what callers of all kinds get.
@@ -143,6 +175,35 @@ function toExpectedError(error: TRPCError, { toTransientError }: Context): TRPCE
   return transient ? toTrpcError(transient) : error;
 }
 
+/**
+ * Runs a call under rate limits, as `meta.rateLimit` does, for an account that neither the session nor the
+ * input names.
+ * @param account from accountKey()
+ */
+export async function withRateLimits<Result>(
+  ctx: Context,
+  names: readonly RateLimitName[],
+  account: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const attempts: Attempt[] = [];
+  let outcome: Outcome = "TOO_MANY_REQUESTS";
+  try {
+    for (const name of names) attempts.push(await ctx.rateLimiter.begin(name, account));
+    const result = await run().catch((cause) => {
+      outcome =
+        cause instanceof DomainError || cause instanceof TRPCError
+          ? cause.code
+          : "INTERNAL_SERVER_ERROR";
+      throw cause;
+    });
+    outcome = null;
+    return result;
+  } finally {
+    for (const attempt of attempts) await attempt.end(outcome);
+  }
+}
+
 // One middleware, as each costs time in every call.
 /**
  * Anyone may call. Applies the scope of an access token and the rate limits of `meta.rateLimit`.
@@ -192,16 +253,28 @@ const findViewer = async (ctx: Context): Promise<User | null> =>
 const nobodySignedIn = () =>
   new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
 
+/** True if a moment lies less than this many minutes ago. */
+const isRecent = (at: Date | null, minutes: number) =>
+  at !== null && Date.now() - at.getTime() < minutes * 60_000;
+
 /**
- * Rejects calls with `meta.needsSession` to a session whose password was given too long ago.
+ * Rejects calls with `meta.needsSession`, `needsConfirmation` or `needsFactor` to a session without a
+ * recent confirmation.
  * @throws TRPCError PRECONDITION_REQUIRED
  */
-function checkRecentPassword({ passwordAt }: Session, meta: Meta | undefined): void {
-  const age = passwordAt ? Date.now() - passwordAt.getTime() : Number.POSITIVE_INFINITY;
-  if (!meta?.needsSession || age < RECENT_PASSWORD_MINUTES * 60_000) return;
+async function checkConfirmed({ services, session }: Context, user: User, meta: Meta | undefined) {
+  if (!(meta?.needsSession || meta?.needsConfirmation || meta?.needsFactor) || session.token)
+    return;
+  const hasFactor = await services.secondFactor.has(user.id);
+  const isConfirmed = hasFactor
+    ? isRecent(session.factorAt, RECENT_FACTOR_MINUTES)
+    : isRecent(session.passwordAt, RECENT_PASSWORD_MINUTES);
+  if (isConfirmed || (meta.needsFactor && !hasFactor)) return;
   throw new TRPCError({
     code: "PRECONDITION_REQUIRED",
-    message: `This needs your password, which you gave more than ${RECENT_PASSWORD_MINUTES} minutes ago. Please enter it again.`,
+    message: hasFactor
+      ? "Please confirm that it is you, with a passkey or a code from your app."
+      : `This needs your password, which you gave more than ${RECENT_PASSWORD_MINUTES} minutes ago. Please enter it again.`,
   });
 }
 
@@ -216,7 +289,10 @@ const signedInProcedure = (right?: Right) =>
       if (right && !can(user, right)) {
         throw new TRPCError({ code: "NOT_FOUND", message: "There is nothing at this address." });
       }
-      checkRecentPassword(ctx.session, meta);
+      if ((meta?.showsFamilies || right === "seeFamilies") && can(user, "seeFamilies")) {
+        await ctx.services.secondFactor.checkSeesFamilies(user.id);
+      }
+      await checkConfirmed(ctx, user, meta);
       const { token } = ctx.session;
       const caller: Caller = token ? { ...user, token: { id: token.id, name: token.name } } : user;
       const result = await next({ ctx: { user: caller } });

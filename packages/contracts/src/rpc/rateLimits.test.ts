@@ -90,8 +90,13 @@ test("trusted devices have an allowance of their own for signing in and recovery
   const names = Object.keys(rateLimits) as RateLimitName[];
   const having = (property: "ownPerDevice" | "trustsDevice") =>
     names.filter((name) => rateLimits[name][property]);
-  expect(having("ownPerDevice")).toEqual(["login", "forgotPassword"]);
-  expect(having("trustsDevice")).toEqual(["login", "register"]);
+  expect(having("ownPerDevice")).toEqual([
+    "login",
+    "secondStep",
+    "secondStepDaily",
+    "forgotPassword",
+  ]);
+  expect(having("trustsDevice")).toEqual(["login", "secondStep", "register"]);
 });
 
 test("only a wrong password counts as a failed sign-in; invalid input does not count elsewhere", () => {

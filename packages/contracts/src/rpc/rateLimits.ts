@@ -36,6 +36,8 @@ interface RateLimit {
   ownPerDevice?: true;
   /** A successful call makes its device a trusted one. */
   trustsDevice?: true;
+  /** A new password does not clear it: it limits guesses at something else. */
+  outlivesPassword?: true;
   /** A sentence that ends the rejection, the same for every address. */
   advice?: string;
   /** Returns true if a call with this outcome counts; a call counts until its outcome is known. */
@@ -51,6 +53,41 @@ const limits = {
     ownPerDevice: true,
     trustsDevice: true,
     counts: isWrongPassword,
+  },
+  // Whoever has the password must not guess the code of the app: of a million, three are right at a time.
+  secondStep: {
+    window: 15 * MINUTE,
+    perAddress: 50,
+    perAccount: 10,
+    ownPerDevice: true,
+    trustsDevice: true,
+    outlivesPassword: true,
+    counts: isWrongPassword,
+  },
+  secondStepDaily: {
+    window: 24 * HOUR,
+    perAddress: 500,
+    perAccount: 50,
+    ownPerDevice: true,
+    outlivesPassword: true,
+    counts: isWrongPassword,
+  },
+  // Each call stores a challenge.
+  passkeyRequest: { window: 15 * MINUTE, perAddress: 200, perAccount: 60, counts: isDone },
+  ownPasskeyRequest: {
+    window: 15 * MINUTE,
+    perAddress: 200,
+    perAccount: 60,
+    isMembers: true,
+    counts: isDone,
+  },
+  // A stolen session must not be a way to guess a code.
+  secondFactor: {
+    window: 15 * MINUTE,
+    perAddress: 50,
+    perAccount: 10,
+    isMembers: true,
+    counts: isWrongCurrentPassword,
   },
   // A stolen session must not be a way to guess the password.
   currentPassword: {

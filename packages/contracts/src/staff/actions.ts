@@ -20,6 +20,7 @@ export const staffActions = [
   "people.suspended",
   "people.reinstated",
   "people.deleted",
+  "people.factorReset",
   "accessTokens.created",
   "accessTokens.revoked",
   "mails.retried",

@@ -29,6 +29,8 @@ export const person = personEntry.extend({
   /** Browsers in which it is signed in, and when one of them was last used, to the hour. */
   devices: z.int(),
   lastUsed: z.date().nullable(),
+  /** It takes a second step when it signs in. */
+  hasSecondFactor: z.boolean(),
   /** Its content, drafts included. */
   items: z.object({ news: z.int(), events: z.int(), education: z.int() }),
 });

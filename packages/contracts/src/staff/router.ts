@@ -59,6 +59,11 @@ export interface StaffService {
   suspend(staff: User, suspension: NewSuspension): Promise<void>;
   /** Deletes an account as its owner would. CONFLICT for staff and for the caller's own account. */
   deleteAccount(staff: User, id: string): Promise<void>;
+  /**
+   * Removes the passkeys, the app and the recovery codes of an account, ends its sessions and mails its
+   * owner; harmless without them. CONFLICT for the caller's own account.
+   */
+  resetSecondFactor(staff: User, id: string): Promise<void>;
   /** Ends the suspension of an account; harmless without one. */
   reinstate(staff: User, id: string): Promise<void>;
   mails(page: MailsPage): Promise<MailList>;
@@ -85,19 +90,20 @@ export const staffRouter = router({
     .query(({ ctx }) => ctx.services.staff.overview(ctx.user)),
 
   people: authorizedProcedure("managePeople")
-    .meta({ rest: "GET /api/staff/people", summary: "List accounts" })
+    .meta({ showsFamilies: true, rest: "GET /api/staff/people", summary: "List accounts" })
     .input(peoplePage)
     .output(people)
     .query(({ ctx, input }) => ctx.services.staff.people(input)),
 
   person: authorizedProcedure("managePeople")
-    .meta({ rest: "GET /api/staff/people/:id", summary: "Read an account" })
+    .meta({ showsFamilies: true, rest: "GET /api/staff/people/:id", summary: "Read an account" })
     .input(byId)
     .output(person)
     .query(({ ctx, input }) => ctx.services.staff.person(input.id)),
 
   record: authorizedProcedure("managePeople")
     .meta({
+      showsFamilies: true,
       rest: "GET /api/staff/people/:id/record",
       summary: "Read what a person has to do with the organization",
     })
@@ -177,6 +183,16 @@ export const staffRouter = router({
     .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.staff.reinstate(ctx.user, input.id)),
+
+  resetSecondFactor: authorizedProcedure("managePeople")
+    .meta({
+      needsSession: true,
+      rest: "POST /api/staff/people/:id/reset-second-factor",
+      summary: "Remove the second factors of a person who has lost them",
+    })
+    .input(byId)
+    .output(nothing)
+    .mutation(({ ctx, input }) => ctx.services.staff.resetSecondFactor(ctx.user, input.id)),
 
   mails: authorizedProcedure("seeMails")
     .meta({ rest: "GET /api/staff/mails", summary: "List mails" })

@@ -14,6 +14,8 @@ export const staffOverview = z.object({
   waitingEvents: z.int(),
   /** Mails whose delivery was given up. */
   failedMails: z.int(),
+  /** When the caller must have a second factor, to see families; null if they have one or need none. */
+  secondFactorBy: z.date().nullable(),
   /** The site is public, and content of members appears without review. */
   isUnreviewed: z.boolean(),
   /** Why no mail and no delivery to a webhook leaves the site; null: they leave. */

@@ -6,6 +6,7 @@ import { sendDigests } from "./notices/notices.ts";
 import { recoveryService } from "./passwords/recovery.ts";
 import { type ProfileDeps, profileService } from "./profile.ts";
 import { retention } from "./retention.ts";
+import { secondFactorService } from "./secondFactor/secondFactor.service.ts";
 import { deleteExpiredSessions } from "./sessions/sessions.ts";
 import { accessTokensService } from "./tokens/accessTokens.ts";
 
@@ -13,10 +14,13 @@ export type { AccountDataReader } from "./data/accountData.ts";
 export { readAll, readById, readPages } from "./data/rows.ts";
 export { type AccountDeletion, type AccountDeletionDeps, deleteAccount } from "./deletion.ts";
 export { type EmailConfirmations, emailConfirmations } from "./emailAddress/emailConfirmations.ts";
+export { factorsReset } from "./emails/secondFactor.ts";
 export { lockAccounts } from "./locks.ts";
 export { createNotices, type NotifyAccounts } from "./notices/notices.ts";
 export { createPasswords, hashPassword, type Passwords } from "./passwords/passwords.ts";
 export { hasRight, idsWithRight } from "./rights.ts";
+export { factorRequirement, hasFactor } from "./secondFactor/requirement.ts";
+export { removeFactors } from "./secondFactor/secondFactor.service.ts";
 export { endSessions, listSessions } from "./sessions/sessions.ts";
 export { createSessionStore } from "./sessions/store.ts";
 export { toRoles } from "./users.ts";
@@ -27,6 +31,7 @@ export const accounts = {
     accessTokens: accessTokensService(context),
     profile: profileService({ ...context, ...hooks }),
     recovery: recoveryService(context),
+    secondFactor: secondFactorService(context),
   }),
   retention,
   mails,

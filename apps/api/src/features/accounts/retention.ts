@@ -13,6 +13,23 @@ export const retention: FeatureRetention = {
       "access_tokens",
       Prisma.sql`coalesce("lastUsedAt", "createdAt") < ${ago("unusedTokens")}`,
     ),
+    // Keys that were never confirmed by a code.
+    unconfirmedApps: expiryRule(
+      "authenticator_apps",
+      Prisma.sql`"confirmedAt" IS NULL AND "createdAt" < ${ago("unconfirmedApps")}`,
+      "userId",
+    ),
+    rememberedDevices: expiryRule(
+      "remembered_devices",
+      Prisma.sql`"expiresAt" <= now()`,
+      "tokenHash",
+    ),
+    pendingSignIns: expiryRule("pending_sign_ins", Prisma.sql`"expiresAt" <= now()`, "tokenHash"),
+    passkeyChallenges: expiryRule(
+      "passkey_challenges",
+      Prisma.sql`"expiresAt" <= now()`,
+      "challenge",
+    ),
     resetLinks: expiryRule("earlier_reset_links", Prisma.sql`"expiresAt" <= now()`, "tokenHash"),
   },
   tables: {
@@ -41,6 +58,28 @@ export const retention: FeatureRetention = {
     device_trust: {
       notAccountData: "Only a timestamp, which the rate limit of sign-ins uses.",
       else: "Deleted with the account.",
+    },
+    passkeys: {
+      accountData: ["passkeys"],
+      else: "Kept until their owner or staff remove them, or with the account.",
+    },
+    authenticator_apps: {
+      accountData: ["authenticatorApp"],
+      rules: ["unconfirmedApps"],
+      else: "Kept until its owner or staff remove it, or with the account.",
+    },
+    recovery_codes: {
+      accountData: ["recoveryCodes"],
+      else: "Kept until new ones replace them, or with the last passkey or app.",
+    },
+    remembered_devices: { accountData: ["rememberedDevices"], rules: ["rememberedDevices"] },
+    pending_sign_ins: {
+      notAccountData: "Secrets: hashes of sign-ins that wait for their second step.",
+      rules: ["pendingSignIns"],
+    },
+    passkey_challenges: {
+      notAccountData: "Random numbers that a passkey is to sign within minutes.",
+      rules: ["passkeyChallenges"],
     },
     earlier_reset_links: {
       notAccountData: "Secrets: hashes of links mailed to the account.",

@@ -7,6 +7,7 @@ import { checkStaffRemains } from "./people/roles.ts";
 import { retention } from "./retention.ts";
 import { type StaffDeps, staffService } from "./staff.service.ts";
 
+export { resetFactors } from "./people/factorResets.ts";
 export { createStaffInvitation } from "./people/invitations.ts";
 export { staffRoles } from "./people/roles.ts";
 export { endAccess } from "./people/suspensions.ts";

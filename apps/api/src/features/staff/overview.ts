@@ -2,11 +2,17 @@ import { COUNT_MAX, can, type Right } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
 import { readPause } from "../../platform/outbound/pause.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { factorRequirement } from "../accounts/index.ts";
+import type { FeatureContext } from "../feature.ts";
 import { hasPendingNote, isUnapproved } from "../registrations/index.ts";
 
 /** Counts the open tasks that a person has the right to do, up to COUNT_MAX each. */
-export function staffOverview(deps: Pick<Platform, "prisma" | "isPublic" | "reviewed">) {
+export function staffOverview(
+  deps: Pick<Platform, "prisma" | "isPublic" | "reviewed"> &
+    Pick<FeatureContext, "secondFactorAfterDays">,
+) {
   const { prisma, isPublic, reviewed } = deps;
+  const requirement = factorRequirement(deps.secondFactorAfterDays);
   const take = COUNT_MAX;
   const open = { responded: false };
   return {
@@ -43,6 +49,7 @@ export function staffOverview(deps: Pick<Platform, "prisma" | "isPublic" | "revi
         waitingItems,
         waitingEvents,
         failedMails,
+        secondFactorBy: await requirement.neededBy(prisma, user),
         outboundPause: await readPause(prisma),
         isUnreviewed: isPublic && !reviewed && can(user, "reviewContent"),
       };

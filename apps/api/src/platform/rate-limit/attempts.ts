@@ -57,7 +57,9 @@ function toRateLimitError(reason: unknown, advice: string | undefined, log: Log)
 
 const names = Object.keys(rateLimits) as RateLimitName[];
 /** The limits that strangers can use up for an account: signing in and its recovery. */
-const accountAccess = names.filter((name) => rateLimits[name].ownPerDevice);
+const accountAccess = names.filter(
+  (name) => rateLimits[name].ownPerDevice && !rateLimits[name].outlivesPassword,
+);
 
 function createLimit(create: RateLimitStore["create"], name: RateLimitName) {
   const { window, perAddress, perAccount, ownPerDevice } = rateLimits[name];

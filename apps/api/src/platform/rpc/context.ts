@@ -1,7 +1,14 @@
-import type { Context, RateLimiter, Services, Session } from "@headwaters/contracts/router";
+import type {
+  Context,
+  RateLimiter,
+  SecondStepCookies,
+  Services,
+  Session,
+} from "@headwaters/contracts/router";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { toTransientError } from "../http/failures/transientErrors.ts";
 import type { Device } from "../http/sessions/device.ts";
+import { getSecondStepCookies } from "../http/sessions/secondStepCookies.ts";
 import { getSession } from "../http/sessions/session.ts";
 
 async function reject(): Promise<never> {
@@ -11,8 +18,19 @@ const noSession: Session = {
   userId: null,
   id: "",
   passwordAt: null,
+  factorAt: null,
   start: reject,
   end: reject,
+};
+
+function rejectCookie(): never {
+  throw new Error("An answer without a session sets no cookies.");
+}
+const noCookies: SecondStepCookies = {
+  token: null,
+  setToken: rejectCookie,
+  remembered: [],
+  remember: rejectCookie,
 };
 
 /** Builds the context of the procedures that one request calls. */
@@ -43,10 +61,17 @@ export function createContexts(
         session: token
           ? { ...noSession, userId: token.user.id, user: token.user, token }
           : getSession(request, reply, secure),
+        secondStep: token ? noCookies : getSecondStepCookies(request, reply, secure),
         rateLimiter: createRateLimiter(ip, device),
         toTransientError,
       };
     },
-    anonymous: { services, session: noSession, rateLimiter: noRateLimiter, toTransientError },
+    anonymous: {
+      services,
+      session: noSession,
+      secondStep: noCookies,
+      rateLimiter: noRateLimiter,
+      toTransientError,
+    },
   };
 }

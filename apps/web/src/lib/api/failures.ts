@@ -12,7 +12,10 @@ export const isUnauthorized = (error: unknown) => getStatus(error) === 401;
 
 export const isForbidden = (error: unknown) => getStatus(error) === 403;
 
-/** The password was given too long ago for this call. */
+/**
+ * The password, or a second factor, was given too long ago for this call; at the sign-in, its second step is
+ * missing.
+ */
 export const needsPassword = (error: unknown) => getStatus(error) === 428;
 
 export const isNotFound = (error: unknown) => getStatus(error) === 404;

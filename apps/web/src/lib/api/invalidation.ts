@@ -45,6 +45,8 @@ const changed: Record<Feature, readonly Feature[]> = {
   profile: ["profile", "accessTokens", "news", "events", "education"],
   recovery: [],
   registrations: ["registrations", "events", "staff"],
+  // The overview of staff says by when they need a second factor.
+  secondFactor: ["secondFactor", "staff"],
   site: [],
   // Staff also resend mails of these features, and roles affect events and assignees.
   staff: [...content, "contact", "membership", "clearances"],

@@ -104,7 +104,9 @@ export const profileRouter = router({
     .input(schema.passwordChange)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
-      await signIn(ctx, await ctx.services.profile.changePassword(ctx.user.id, input));
+      const { factorAt } = ctx.session;
+      const account = await ctx.services.profile.changePassword(ctx.user.id, input);
+      await signIn(ctx, account, { factorAt });
       await ctx.rateLimiter.resetAfterSignIn(ctx.user.email);
     }),
 
@@ -177,6 +179,7 @@ export const profileRouter = router({
 
   delete: memberProcedure
     .meta({
+      needsFactor: true,
       rest: "POST /api/account/delete",
       summary: "Delete your account",
       rateLimit: "currentPassword",

@@ -2,6 +2,7 @@ import { emailAddress, requiredLine, shownEmail } from "../../validation/fields.
 import { z } from "../../validation/messages.ts";
 import { noticeFrequencies, PASSWORD_MIN_LENGTH } from "../rules.ts";
 import { currentPasswordField, newPassword } from "../schema.ts";
+import { secondFactorData } from "../secondFactor/schema.ts";
 import { accessToken } from "../tokens/schema.ts";
 import { INVALID_EMAIL_LINK } from "./rules.ts";
 
@@ -106,6 +107,7 @@ export const accountsData = {
   accessTokens: z.array(accessToken.omit({ id: true })),
   /** Access tokens, deleted ones too, that the audit log of staff names. */
   auditedTokens: z.array(accessToken.pick({ name: true })),
+  ...secondFactorData,
   /** Mails about the account to its address that still exist, without their texts. */
   mails: z.array(
     z.object({

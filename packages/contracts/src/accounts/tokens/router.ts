@@ -40,6 +40,7 @@ export const accessTokensRouter = router({
 
   create: memberProcedure
     .meta({
+      needsFactor: true,
       rest: "POST /api/account/tokens",
       summary: "Make an access token, which is shown this once",
       status: 201,

@@ -19,7 +19,12 @@ const ABOUT =
   "address into them: messages, membership applications and newsletter subscriptions sent by " +
   `form. To receive those too, write to ${organization.email}.`;
 
-const include = { emailChange: true, emailConfirmation: true, noticeSetting: true } as const;
+const include = {
+  emailChange: true,
+  emailConfirmation: true,
+  noticeSetting: true,
+  authenticatorApp: true,
+} as const;
 
 type Rows = AsyncIterable<unknown> | Iterable<unknown>;
 /** Names of the parts of the file that are lists. */
@@ -64,6 +69,9 @@ async function openData(deps: AccountDataDeps, userId: string, sessionId: string
     notices: readAll(() => prisma.notice.findMany({ where: { userId } })),
     accessTokens: readAll(() => prisma.accessToken.findMany({ where: { userId } })),
     auditedTokens: readAll(() => prisma.auditedToken.findMany({ where: { userId } })),
+    passkeys: readAll(() => prisma.passkey.findMany({ where: { userId } })),
+    recoveryCodes: readAll(() => prisma.recoveryCode.findMany({ where: { userId } })),
+    rememberedDevices: readAll(() => prisma.rememberedDevice.findMany({ where: { userId } })),
     devices: readAll(() => listDevices(prisma, userId, sessionId)),
     mails: readById(({ where, take }) =>
       listAccountMails(prisma, mailPolicies, account, { after: where.id.gt, take }),
@@ -77,6 +85,7 @@ async function openData(deps: AccountDataDeps, userId: string, sessionId: string
     newEmail: account.emailChange,
     unconfirmedEmail: account.emailConfirmation,
     noticeSetting: account.noticeSetting,
+    authenticatorApp: account.authenticatorApp,
   };
   return { lists, single };
 }

@@ -10,7 +10,9 @@ import {
 import { emailChanged, passwordChanged } from "./changes.ts";
 import { confirmEmail, confirmNewEmail, passwordReset } from "./links.ts";
 import { notice, noticeDigest } from "./notices.ts";
+import { factorAdded, factorRemoved, factorsReset, recoveryCodeUsed } from "./secondFactor.ts";
 
+const when = new Date("2026-11-21T21:05:00Z");
 const link = { ...ana, link: `${SITE}/reset-password?token=${token}`, expiresAt };
 
 /** Not caused by the recipient; notices.ts limits them. */
@@ -39,6 +41,15 @@ export const mails: MailKinds = {
     policy: securityNotice,
     sample: () => emailChanged({ ...ana, newEmail: "ana.reyes@example.net" }),
   },
+  factorAdded: {
+    policy: securityNotice,
+    sample: () => factorAdded({ ...ana, when, what: "the passkey “Phone”" }),
+  },
+  factorRemoved: {
+    policy: securityNotice,
+    sample: () => factorRemoved({ ...ana, when, what: "a passkey", isLeft: false }),
+  },
+  factorsReset: { policy: securityNotice, sample: () => factorsReset(ana) },
   notice: {
     policy: notification,
     sample: () => notice({ ...ana, notice: review, publicUrl: SITE }),
@@ -49,7 +60,11 @@ export const mails: MailKinds = {
   },
   passwordChanged: {
     policy: securityNotice,
-    sample: () => passwordChanged({ ...ana, when: new Date("2026-11-21T21:05:00Z") }),
+    sample: () => passwordChanged({ ...ana, when }),
+  },
+  recoveryCodeUsed: {
+    policy: securityNotice,
+    sample: () => recoveryCodeUsed({ ...ana, when, left: 9 }),
   },
   passwordReset: { policy: proof, sample: () => passwordReset(link) },
 };

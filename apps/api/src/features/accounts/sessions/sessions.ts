@@ -52,21 +52,34 @@ export async function listDevices(prisma: PrismaClient, userId: string, sessionI
   return devices.sort((one, other) => Number(other.isThis) - Number(one.isThis));
 }
 
-/** Notes in a session that its password was given now; nothing if it has ended. */
-export async function notePassword(prisma: PrismaClient, sessionId: string): Promise<void> {
+/** Notes a fact in a session, with the present time; nothing if it has ended. */
+async function note(prisma: Transaction, sessionId: string, fact: keyof SessionFacts) {
   const now = new Date().toISOString();
   await prisma.$executeRaw`
-    UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{passwordAt}', to_jsonb(${now}::text))::json
+    UPDATE sessions SET sess = jsonb_set(sess::jsonb, ARRAY[${fact}], to_jsonb(${now}::text))::json
     WHERE sid = ${sessionId}`;
 }
 
-/** Deletes an account's access tokens and its sessions, except one session if given. */
+/** Notes in a session that its password was given now. */
+export const notePassword = (prisma: PrismaClient, sessionId: string) =>
+  note(prisma, sessionId, "passwordAt");
+
+/** Notes in a session that a second factor was used now. */
+export const noteFactor = (transaction: Transaction, sessionId: string) =>
+  note(transaction, sessionId, "factorAt");
+
+/**
+ * Deletes an account's access tokens and its sessions, except one session if given. No browser is
+ * remembered any more, and no sign-in waits for its second step.
+ */
 export async function endSessions(
   prisma: Transaction,
   userId: string,
   { except = "" }: { except?: string } = {},
 ): Promise<void> {
   await prisma.accessToken.deleteMany({ where: { userId } });
+  await prisma.pendingSignIn.deleteMany({ where: { userId } });
+  await prisma.rememberedDevice.deleteMany({ where: { userId } });
   await prisma.$executeRaw`
     DELETE FROM sessions WHERE sess ->> 'userId' = ${userId} AND sid <> ${except}`;
 }

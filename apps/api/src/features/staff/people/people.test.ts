@@ -80,6 +80,7 @@ describe("a person", () => {
         "email",
         "firstName",
         "grants",
+        "hasSecondFactor",
         "id",
         "isSuspended",
         "items",

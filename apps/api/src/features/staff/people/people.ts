@@ -13,6 +13,7 @@ import {
   type AccountDeletionDeps,
   deleteAccount,
   endSessions,
+  hasFactor,
   listSessions,
   toRoles,
 } from "../../accounts/index.ts";
@@ -52,7 +53,7 @@ export function staffPeople(deps: AccountDeletionDeps) {
     },
 
     async person(id) {
-      const [user, sessions] = await Promise.all([
+      const [user, sessions, hasSecondFactor] = await Promise.all([
         prisma.user.findUnique({
           where: { id },
           include: {
@@ -62,6 +63,7 @@ export function staffPeople(deps: AccountDeletionDeps) {
           },
         }),
         listSessions(prisma, id),
+        hasFactor(prisma, id),
       ]);
       if (!user) throw recordNotFound("account");
       const [latest] = sessions;
@@ -80,6 +82,7 @@ export function staffPeople(deps: AccountDeletionDeps) {
           reason: user.suspension.reason ?? "",
         },
         devices: sessions.length,
+        hasSecondFactor,
         lastUsed: latest ? startOfHour(latest.lastUsed) : null,
         items: { news, events, education },
       };

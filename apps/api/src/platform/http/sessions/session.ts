@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import fastifySession, { type SessionStore } from "@fastify/session";
 import { SESSION_DAYS, type User } from "@headwaters/contracts";
-import type { Session } from "@headwaters/contracts/router";
+import type { Session, SessionStart } from "@headwaters/contracts/router";
 import { isUnwritable } from "@headwaters/db";
 import type { FastifyReply, FastifyRequest, Session as StoredSession } from "fastify";
 import fp from "fastify-plugin";
@@ -19,6 +19,8 @@ export interface SessionFacts {
   since: string;
   /** When the password was given again, as an ISO date. */
   passwordAt?: string;
+  /** When a second factor was used, as an ISO date. */
+  factorAt?: string;
 }
 
 declare module "fastify" {
@@ -137,10 +139,19 @@ export function getSession(request: FastifyRequest, reply: FastifyReply, secure:
       const at = session?.passwordAt ?? session?.since;
       return at === undefined ? null : new Date(at);
     },
-    start: (userId) =>
+    get factorAt() {
+      const at = present()?.factorAt;
+      return at === undefined ? null : new Date(at);
+    },
+    start: (userId, { factorAt }: SessionStart = {}) =>
       afterEarlier(async () => {
         await (present() ?? first).regenerate();
-        const facts = { userId, userAgent: getUserAgent(request), since: new Date().toISOString() };
+        const facts = {
+          userId,
+          userAgent: getUserAgent(request),
+          since: new Date().toISOString(),
+          ...(factorAt && { factorAt: factorAt.toISOString() }),
+        };
         Object.assign(request.session, facts satisfies SessionFacts);
         await request.session.save();
       }),

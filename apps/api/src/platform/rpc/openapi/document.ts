@@ -1,4 +1,8 @@
-import { organization, RECENT_PASSWORD_MINUTES } from "@headwaters/contracts";
+import {
+  organization,
+  RECENT_FACTOR_MINUTES,
+  RECENT_PASSWORD_MINUTES,
+} from "@headwaters/contracts";
 import { z } from "zod";
 import {
   getInputSchema,
@@ -34,6 +38,7 @@ function describeProcedure(call: RestCall) {
 const tags: Readonly<Record<string, { name: string; description: string }>> = {
   accounts: { name: "Signing up, in and out", description: "The session of an account" },
   profile: { name: "Your account", description: "Name, address, password, devices and data" },
+  secondFactor: { name: "Two-step sign-in", description: "Passkeys, codes and recovery codes" },
   accessTokens: { name: "Access tokens", description: "Secrets by which programs act for you" },
   recovery: { name: "A forgotten password", description: "Links that set a new password" },
   news: { name: "News", description: "Articles, newest first" },
@@ -118,7 +123,7 @@ function describeCall(call: DescribedCall): Operation {
     operationId,
     summary,
     ...(scope && { description: `An access token needs the scope \`${scope}\`.` }),
-    ...(call.needsSession && { description: needsPassword }),
+    ...(needsConfirmation(call) && { description: describeConfirmation(call) }),
     tags: [findTag(scope?.startsWith("staff:") && router !== "webhooks" ? "staff" : router)],
     security: describeSecurity(call),
     ...(parameters.length > 0 && { parameters }),
@@ -130,7 +135,7 @@ function describeCall(call: DescribedCall): Operation {
       ...(call.member && { 401: failure, 403: failure }),
       ...(parameters.some(({ in: place }) => place === "path") && { 404: failure }),
       ...(method !== "GET" && { 409: failure }),
-      ...(call.needsSession && { 428: failure }),
+      ...(needsConfirmation(call) && { 428: failure }),
       429: failure,
       503: failure,
       default: failure,
@@ -138,7 +143,17 @@ function describeCall(call: DescribedCall): Operation {
   };
 }
 
-const needsPassword = `A session needs a password that was given in the last ${RECENT_PASSWORD_MINUTES} minutes: at the sign-in, or by \`POST /api/account/confirm-password\`.`;
+const needsConfirmation = (call: DescribedCall) =>
+  call.needsSession || call.needsConfirmation || call.needsFactor;
+
+const factor = `A session of an account with two-step sign-in needs a second factor that was used in the last ${RECENT_FACTOR_MINUTES} minutes: at the sign-in, or by \`POST /api/account/second-factor/confirm\`.`;
+const password = `Any other session needs a password that was given in the last ${RECENT_PASSWORD_MINUTES} minutes: at the sign-in, or by \`POST /api/account/confirm-password\`.`;
+
+const describeConfirmation = ({ needsFactor, scope }: DescribedCall) =>
+  [scope && `An access token needs the scope \`${scope}\`.`, factor, needsFactor ? null : password]
+    .filter(Boolean)
+    .join(" ");
+
 const unchanged = { description: "`If-None-Match` names the `ETag` that it still has" };
 
 const failureSchema = toJsonSchema(

@@ -27,6 +27,7 @@ import { AccessTokens } from "./AccessTokens.tsx";
 import classes from "./AccountPage.module.css";
 import { AccountPart } from "./AccountPart.tsx";
 import { ProfilePart, UnconfirmedEmail } from "./ProfilePart.tsx";
+import { SecondFactorPart } from "./SecondFactorPart.tsx";
 import { SignInPart } from "./SignInPart.tsx";
 import { accountTexts, ledEventsTexts } from "./texts.ts";
 
@@ -37,9 +38,10 @@ const DeleteAccountDialog = lazy(async () => ({
 
 export const prefetch: Prefetch = async (context) => {
   if (!context.user) return;
-  const { accessTokens, profile, registrations } = context.queries;
+  const { accessTokens, profile, registrations, secondFactor } = context.queries;
   await Promise.all([
     profile.devices.prefetch(),
+    secondFactor.list.prefetch(),
     accessTokens.list.prefetch(),
     profile.emailStatus.prefetch(),
     profile.noticeSetting.prefetch(),
@@ -65,6 +67,7 @@ export default function AccountPage() {
         <PageParts />
         <ProfilePart user={user} />
         <SignInPart user={user} />
+        <SecondFactorPart />
         {can(user, "leadEvents") && <LedEvents />}
         <Notices />
         <YourData />

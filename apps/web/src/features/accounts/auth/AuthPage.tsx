@@ -1,7 +1,7 @@
 import "#ui/styles/components/tabs.css";
 import { organization } from "@headwaters/contracts";
 import { Tabs } from "@mantine/core";
-import { useContext, useState } from "react";
+import { lazy, Suspense, useContext, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { Redirect } from "#layout/Redirect.tsx";
 import { useBrowserValue } from "#lib/browser.ts";
@@ -17,6 +17,8 @@ import { loggedOut } from "../session/loggedOut.ts";
 import classes from "./AuthPage.module.css";
 import { SignInForm, SignUpForm } from "./forms.tsx";
 import { authTexts } from "./texts.ts";
+
+const SecondStep = lazy(() => import("./SecondStep.tsx"));
 
 export { prefetchPasswordRules as prefetch } from "../password/NewPassword.tsx";
 
@@ -53,6 +55,16 @@ function AuthCard() {
   const next = useBrowserValue(findNext, "");
   const { search } = useLocation();
   const signsUp = search.startsWith(`?${SIGN_UP}`);
+  const [isHalfway, setHalfway] = useState(false);
+  if (isHalfway) {
+    return (
+      <section className={classes.card}>
+        <Suspense>
+          <SecondStep onRestart={() => setHalfway(false)} />
+        </Suspense>
+      </section>
+    );
+  }
   return (
     <section className={classes.card}>
       <h1 className={classes.cardTitle}>Your {organization.shortName} account</h1>
@@ -79,7 +91,7 @@ function AuthCard() {
           <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="sign-in">
-          <SignInForm />
+          <SignInForm onSecondStep={() => setHalfway(true)} />
         </Tabs.Panel>
         <Tabs.Panel value="sign-up">
           <SignUpForm />

@@ -7,6 +7,7 @@ import {
 } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
+import { needsPassword } from "#lib/api/failures.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { Form } from "#ui/forms/Form.tsx";
@@ -20,18 +21,15 @@ import { LinkedText } from "#ui/text/LinkedText.tsx";
 import { NewPassword, usePasswordRules } from "../password/NewPassword.tsx";
 import { useSetCurrentUser } from "../session/currentUser.ts";
 import classes from "./AuthPage.module.css";
-import { authTexts } from "./texts.ts";
+import { authTexts, welcomeBack } from "./texts.ts";
 
-export function SignInForm() {
+/** @param props with `onSecondStep`, called after the right password of an account that needs one */
+export function SignInForm({ onSecondStep }: { onSecondStep: () => void }) {
   const setCurrentUser = useSetCurrentUser();
   const login = trpc.accounts.login.useMutation({
     onSuccess(user) {
       setCurrentUser(user);
-      toasts.show({
-        title: "Welcome back!",
-        description: "You've been successfully logged in.",
-        variant: "success",
-      });
+      toasts.show(welcomeBack);
     },
   });
   return (
@@ -40,6 +38,11 @@ export function SignInForm() {
       read={({ email = "", password = "" }) => ({ email: email.trim(), password })}
       check={(_form, values) => findMissing(values)}
       send={login.mutateAsync}
+      onFailure={(error) => {
+        const isHalfway = needsPassword(error);
+        if (isHalfway) onSecondStep();
+        return isHalfway;
+      }}
       failure={{ title: "Login failed" }}
     >
       <Field label="Email" name="email" type="email" autoComplete="username" required />

@@ -1,5 +1,12 @@
 import { organization } from "@headwaters/contracts";
 
+/** The toast of a sign-in, as the specification has it. */
+export const welcomeBack = {
+  title: "Welcome back!",
+  description: "You've been successfully logged in.",
+  variant: "success",
+} as const;
+
 export const authTexts = {
   title: "Sign In or Sign Up",
   description: `Sign in to your ${organization.shortName} account, or create one.`,

@@ -91,6 +91,10 @@ const deleted: Record<Retained, { what: string; from: string }> = {
     what: "Access tokens that nobody uses",
     from: "after their last use",
   },
+  unconfirmedApps: {
+    what: "Keys of apps for sign-in codes that no code has confirmed",
+    from: "after they were made",
+  },
   webhookDeliveries: {
     what: "What other systems were told by this website",
     from: "after they were told",

@@ -21,6 +21,9 @@ export function PersonActions({ person, isOwn }: { person: Person; isOwn: boolea
   const change = usePersonChange(isOwn);
   const signOutTexts = { ...personTexts.signOut, ...(isOwn && personTexts.signOut.own) };
   const signOut = trpc.staff.signOutEverywhere.useMutation(change(signOutTexts.done));
+  const factorReset = trpc.staff.resetSecondFactor.useMutation(
+    change(personTexts.factorReset.done),
+  );
   const navigate = useNavigate();
   const removal = change(personTexts.delete.done);
   const remove = trpc.staff.deleteAccount.useMutation({
@@ -46,6 +49,12 @@ export function PersonActions({ person, isOwn }: { person: Person; isOwn: boolea
           />
         ))}
       <ConfirmButton texts={signOutTexts} onConfirm={() => signOut.mutateAsync({ id })} />
+      {!isOwn && person.hasSecondFactor && (
+        <ConfirmButton
+          texts={personTexts.factorReset}
+          onConfirm={() => factorReset.mutateAsync({ id })}
+        />
+      )}
       {!isOwn && !can(person, "managePeople") && (
         <>
           <Suspension person={person} change={change} />

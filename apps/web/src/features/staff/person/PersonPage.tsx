@@ -69,7 +69,7 @@ function formatRoles({ roles, role }: Person): string {
 
 /** Facts about an account. */
 function PersonFacts({ person }: { person: Person }) {
-  const { facts, nowhere, lastUsed, nothing, log, suspendedBy, roles } = personTexts;
+  const { facts, nowhere, lastUsed, nothing, log, suspendedBy, roles, twoStep } = personTexts;
   const { devices, suspension } = person;
   return (
     <dl className={classes.facts}>
@@ -103,6 +103,7 @@ function PersonFacts({ person }: { person: Person }) {
           </>
         )}
       </Fact>
+      <Fact term={facts.twoStep}>{person.hasSecondFactor ? twoStep.on : twoStep.off}</Fact>
       <Fact term={facts.written}>{formatItems(person.items) || nothing}</Fact>
     </dl>
   );

@@ -24,8 +24,10 @@ export const personTexts = {
     since: "Account since",
     suspended: "Suspended since",
     devices: "Signed in",
+    twoStep: "Two-step sign-in",
     written: "Written here",
   },
+  twoStep: { on: "On", off: "Off" },
   nowhere: "Nowhere",
   /** Followed by the time. */
   lastUsed: "last used",
@@ -86,6 +88,13 @@ export const personTexts = {
       text: "Every other browser that is signed in to your account has to sign in again. This one stays.",
       done: "You are signed out everywhere else",
     },
+  },
+  factorReset: {
+    button: "Turn Off Two-Step Sign-In",
+    pending: "Turning it off...",
+    title: "Turn off their two-step sign-in?",
+    text: "Do it when they have lost their passkeys, their app and their recovery codes, and you have spoken to them: their passkeys and codes are removed, they are signed out everywhere, and their password alone lets them in again. They are told by email.",
+    done: "Their two-step sign-in is off",
   },
   suspend: {
     open: "Suspend Account",
