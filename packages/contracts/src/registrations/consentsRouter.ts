@@ -12,7 +12,7 @@ export interface ConsentsService {
   /** Withdraws a consent that the family gave; harmless if repeated. NOT_FOUND for others'. */
   withdrawConsent(user: User, id: string): Promise<void>;
   /** Notes on a roster that staff have seen a medical clearance; harmless if repeated. */
-  noteClearance(staff: User, sent: schema.NotedClearance): Promise<void>;
+  noteMedicalClearance(staff: User, sent: schema.NotedMedicalClearance): Promise<void>;
   /** The texts in force. */
   consentTexts(): Promise<schema.ConsentText[]>;
   /** Puts a new wording into force. CONFLICT when another one is in force than was shown. */
@@ -40,15 +40,15 @@ export const consentsProcedures = {
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.registrations.withdrawConsent(ctx.user, input.id)),
 
-  noteClearance: authorizedProcedure("seeFamilies")
+  noteMedicalClearance: authorizedProcedure("seeFamilies")
     .meta({
-      rest: "POST /api/events/:id/registrations/clearance",
+      rest: "POST /api/events/:id/registrations/medical-clearance",
       summary: "Note that a medical clearance was received",
       rateLimit: "save",
     })
-    .input(schema.notedClearance)
+    .input(schema.notedMedicalClearance)
     .output(nothing)
-    .mutation(({ ctx, input }) => ctx.services.registrations.noteClearance(ctx.user, input)),
+    .mutation(({ ctx, input }) => ctx.services.registrations.noteMedicalClearance(ctx.user, input)),
 
   consentTexts: authorizedProcedure("editConsentTexts")
     .meta({ rest: "GET /api/staff/consents", summary: "List the texts of consents" })

@@ -61,11 +61,11 @@ export const rosterConsent = z.object({
 export type RosterConsent = z.infer<typeof rosterConsent>;
 
 /** Of an event: a person's medical clearance was seen, or was noted by mistake. */
-export const notedClearance = byId.extend({
+export const notedMedicalClearance = byId.extend({
   registrationId: id,
   received: z.boolean({ error: "Say whether it was received" }),
 });
-export type NotedClearance = z.infer<typeof notedClearance>;
+export type NotedMedicalClearance = z.infer<typeof notedMedicalClearance>;
 
 /** A new wording. */
 export const changedConsentText = z.object({

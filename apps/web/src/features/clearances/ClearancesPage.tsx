@@ -60,8 +60,7 @@ export const prefetch: Prefetch = ({ queries, query }) =>
   Promise.all([
     queries.clearances.settings.prefetch(),
     queries.clearances.people.prefetchInfinite({ ...PAGE, ...readFilters(clearedPeople, query) }),
-  ]),
-;
+  ]);
 
 /** The people who lead events, and all who are cleared, with what ends next. */
 export default function ClearancesPage() {

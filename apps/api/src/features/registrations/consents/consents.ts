@@ -2,7 +2,7 @@ import {
   type Consent,
   type ConsentScope,
   type ConsentText,
-  type NotedClearance,
+  type NotedMedicalClearance,
   organization,
   type RosterConsent,
   toSeason,
@@ -139,10 +139,10 @@ export async function listConsents(client: Transaction, userId: string): Promise
 }
 
 /** Notes that staff have seen a medical clearance, or removes that note. */
-async function noteClearance(
+async function noteMedicalClearance(
   transaction: Transaction,
   user: User,
-  { id: eventId, registrationId, received }: NotedClearance,
+  { id: eventId, registrationId, received }: NotedMedicalClearance,
 ): Promise<void> {
   const { event } = await checkSeesPeople(transaction, user, eventId);
   await lockRow(transaction, "registrations", registrationId, "NO KEY UPDATE");
@@ -196,8 +196,8 @@ export function consentsService(prisma: PrismaClient) {
       if (found === 0) throw notFound("This consent is not on your account any more.");
     },
 
-    noteClearance: (user, sent) =>
-      prisma.$transaction((transaction) => noteClearance(transaction, user, sent)),
+    noteMedicalClearance: (user, sent) =>
+      prisma.$transaction((transaction) => noteMedicalClearance(transaction, user, sent)),
 
     consentTexts: () => listTexts(prisma),
     changeConsentText: (user, sent) => changeText(prisma, user, sent),

@@ -1,4 +1,4 @@
-import type { Child } from "@headwaters/contracts";
+import type { ListedChild } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { conflict } from "../../../platform/errors/errors.ts";
@@ -16,7 +16,11 @@ import { lockAccount } from "../lockAccount.ts";
 import { saveFacts } from "./facts.ts";
 import { checkRoom } from "./people.ts";
 
-async function listChildren(client: Transaction, userId: string, id?: string): Promise<Child[]> {
+async function listChildren(
+  client: Transaction,
+  userId: string,
+  id?: string,
+): Promise<ListedChild[]> {
   const children = await client.child.findMany({
     where: { ...(id !== undefined && { id }), ...childrenSeenBy(userId) },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
@@ -40,7 +44,7 @@ export function childrenService(prisma: PrismaClient) {
           async create() {
             checkRoom(await transaction.childGuardian.count({ where: { userId, ...isAdmitted } }));
             const created = await transaction.child.create({ data: { ...child, userId } });
-            return { ...created, isShared: false };
+            return { ...created, facts: null, isShared: false };
           },
         });
       }),

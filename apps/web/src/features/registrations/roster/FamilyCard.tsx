@@ -153,7 +153,7 @@ function Person({ event, person }: PersonProps) {
 function Clearance({ event, person }: PersonProps) {
   const user = useCurrentUser();
   const { received, note, remove, failed } = rosterTexts.clearance;
-  const saving = trpc.registrations.noteClearance.useMutation({
+  const saving = trpc.registrations.noteMedicalClearance.useMutation({
     onError: (error) => showFailure(error, { title: failed }),
   });
   const isReceived = person.consents.some(({ kind }) => kind === "medical-clearance");

@@ -20,9 +20,7 @@ import shared from "#ui/shared.module.css";
 import classes from "./StaffConsentsPage.module.css";
 import { staffConsentsTexts } from "./texts.ts";
 
-export const prefetch: Prefetch = ({ queries }) =>
-  queries.registrations.consentTexts.prefetch(),
-;
+export const prefetch: Prefetch = ({ queries }) => queries.registrations.consentTexts.prefetch();
 
 /** The texts of consents, for staff. */
 export default function StaffConsentsPage() {

@@ -92,10 +92,11 @@ test("an anonymous visitor sees the next events that take place, with their kind
 
 test("a registration leaves a visitor's cached home page alone; a new title of an event changes it", async ({
   fetchPage,
+  siteAlone,
 }) => {
-  const visitor = await createVisitorAlone();
-  const { prisma } = visitor.site;
-  const author = await createMember(visitor.site);
+  const visitor = createVisitor(siteAlone);
+  const { prisma } = siteAlone;
+  const author = await createMember(siteAlone);
   const eventDate = new Date(Date.now() + 3_600_000).toISOString();
   const id = await publishEvent(author, { title: "Owls", eventDate, maxParticipants: 9 });
   const readTitle = async () => {
