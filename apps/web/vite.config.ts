@@ -94,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: true,
         // Code that a third of the pages share is one file, for fewer requests and better compression.
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 24 }] } },
+          output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 25 }] } },
         },
         modulePreload: { polyfill: false },
       },

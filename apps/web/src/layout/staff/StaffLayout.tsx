@@ -84,7 +84,12 @@ export function StaffLayout(props: StaffLayoutProps) {
         </header>
         {(lead || guide) && (
           <p className={classes.lead}>
-            {lead} {guide && <Link to={guide}>{staffTexts.guide}</Link>}
+            {lead}{" "}
+            {guide && (
+              <Link to={guide} data-no-print>
+                {staffTexts.guide}
+              </Link>
+            )}
           </p>
         )}
         <div className={classes.content}>{children(user)}</div>
@@ -114,7 +119,7 @@ function useReturnToRow(list: RefObject<HTMLElement | null>, isOpen: boolean) {
 /** The link from an entry's page back to its list, as it was filtered. */
 function BackLink({ to, label }: BackProps) {
   return (
-    <Link to={to} className={classes.back}>
+    <Link to={to} className={classes.back} data-no-print>
       <Arrow to="left" /> {label}
     </Link>
   );
