@@ -163,14 +163,14 @@ test("kinds are added, changed, archived and used again beside the list", async 
   fill(dialog.getByLabelText(/^Name/), "Van");
   await user.click(dialog.getByText("Save"));
   await expectToast("The kind is added");
-  expect(await screen.findByText(/not needed for events, valid for 6 months/)).toBeVisible();
+  expect(await screen.findByText(/Not needed for events, valid for 6 months/)).toBeVisible();
 
   await user.click(await findButton("Change: Van"));
   const change = await findDialog("Change this kind");
   fill(change.getByLabelText(/^Valid for/), "");
   await user.click(change.getByText("Save"));
   await expectToast("The kind is changed");
-  expect(await screen.findByText(/Driving the van\. not needed for events, no end/)).toBeVisible();
+  expect(await screen.findByText(/Driving the van\. Not needed for events, no end/)).toBeVisible();
   await user.click(await findButton("Archive: Van"));
   await user.click((await findDialog("Archive this kind?")).getByText("Archive"));
   await expectToast("The kind is archived");

@@ -26,6 +26,7 @@ export default function ReportPage() {
       title={texts.title}
       description={texts.description}
       lead={report && texts.lead(organization.name, formatDay(report.day))}
+      guide={paths.guide("staff", "clearances")}
       back={{ to: paths.clearances, label: texts.back }}
       actions={
         <OpenButton

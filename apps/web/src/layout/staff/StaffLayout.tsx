@@ -161,7 +161,7 @@ function useReturnToRow(list: RefObject<HTMLElement | null>, isOpen: boolean) {
 /** The link to the list of an entry. */
 function BackLink({ to, label }: BackProps) {
   return (
-    <Link to={to} state={useLocation().state} className={classes.back}>
+    <Link to={to} state={useLocation().state} className={classes.back} data-no-print>
       <Arrow to="left" /> {label}
     </Link>
   );
@@ -169,7 +169,7 @@ function BackLink({ to, label }: BackProps) {
 
 function GuideLink({ to }: { to: string }) {
   return (
-    <Link to={to} state={useOriginState()}>
+    <Link to={to} state={useOriginState()} data-no-print>
       {staffTexts.guide}
     </Link>
   );

@@ -46,7 +46,7 @@ export const eventTipsTexts = {
     },
     {
       title: "Who stays",
-      text: "At events, every child under 13 comes with a parent or guardian who stays. Weekly programs are drop-off. Our staff see to two leaders for each group of six, with a background check and first-aid training.",
+      text: "At events, every child under 13 comes with a parent or guardian who stays. Weekly programs are drop-off. Our staff see to two background-checked leaders for each group of six.",
     },
     {
       title: "If the weather turns",

@@ -8,7 +8,7 @@ test("the privacy page lists the retention periods in days", async ({ fetchPage 
   const table = within(document.body).getByRole("table", {
     name: "What this website deletes by itself, and when",
   });
-  expect(within(table).getAllByRole("row")).toHaveLength(22);
+  expect(within(table).getAllByRole("row")).toHaveLength(1 + Object.keys(retentionDays).length);
   for (const text of [
     `${retentionDays.answeredMessages} days after we answered`,
     `${retentionDays.expiredTokens} days after their end`,
@@ -16,6 +16,7 @@ test("the privacy page lists the retention periods in days", async ({ fetchPage 
     `${retentionDays.closedApplications} days after the decision`,
     `${retentionDays.unconfirmedSubscriptions} days after they were entered`,
     `${retentionDays.unsubscribedAddresses} days after that day`,
+    `${retentionDays.clearances} days after the last day for which they were cleared`,
     "1 day after the form was sent",
   ]) {
     expect(table).toHaveTextContent(text);
