@@ -142,9 +142,9 @@ export const roster = z.object({
   entries: z.array(rosterEntry),
   /** The texts of the consents of its people. */
   consentTexts: z.array(consentText),
-  /** The caller sees the facts of children: staff always, leaders between `from` and `until`. */
+  /** The caller sees the facts of children: staff always, leaders within the period. */
   factsShown: z.boolean(),
-  factsPeriod: z.object({ from: z.date(), until: z.date() }),
+  factsPeriod: z.object({ begins: z.date(), ends: z.date() }),
   /** True if anyone has ever registered, even if nobody is left. */
   hadFamilies: z.boolean(),
 });
