@@ -167,9 +167,9 @@ export const roster = z.object({
   adults: eventAdults.nullable(),
   /** The texts of the consents of its people. */
   consentTexts: z.array(consentText),
-  /** The caller sees the facts of children: staff always, leaders between `from` and `until`. */
+  /** The caller sees the facts of children: staff always, leaders within the period. */
   factsShown: z.boolean(),
-  factsPeriod: z.object({ from: z.date(), until: z.date() }),
+  factsPeriod: z.object({ begins: z.date(), ends: z.date() }),
   /** The server's clock: a device whose clock differs says so. */
   now: z.date(),
   /** True if anyone has ever registered, even if nobody is left. */

@@ -44,8 +44,8 @@ const ORDER = [
 /** The days on which leaders see the facts of children, in the organization's time zone. */
 function toFactsPeriod(eventDate: Date) {
   const day = startOfDay(new TZDate(+eventDate, organization.timeZone));
-  const from = new Date(+subDays(day, FACTS_DAYS_BEFORE));
-  return { from, until: new Date(+addDays(day, 2)) };
+  const begins = new Date(+subDays(day, FACTS_DAYS_BEFORE));
+  return { begins, ends: new Date(+addDays(day, 2)) };
 }
 
 const accountFacts = {
@@ -91,7 +91,7 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
   const factsPeriod = toFactsPeriod(access.event.eventDate);
   const seesFamilies = can(access.caller, "seeFamilies");
   const now = new Date();
-  const factsShown = seesFamilies || (factsPeriod.from <= now && now < factsPeriod.until);
+  const factsShown = seesFamilies || (factsPeriod.begins <= now && now < factsPeriod.ends);
   if (!seesFamilies) {
     where.OR = [{ status: { in: activeStatuses } }, { lost: { isNot: null } }];
   }

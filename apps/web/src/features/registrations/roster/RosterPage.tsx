@@ -249,9 +249,9 @@ function FactsNotes({ roster }: { roster: Roster }) {
   const { entries, factsShown, factsPeriod } = roster;
   const { facts, equipment } = rosterTexts;
   if (!factsShown) {
-    return factsPeriod.from > new Date() ? (
+    return factsPeriod.begins > new Date() ? (
       <p className={shared.small}>
-        {facts.from} <DateText date={factsPeriod.from} />.
+        {facts.from} <DateText date={factsPeriod.begins} />.
       </p>
     ) : (
       <p className={shared.small}>{facts.over}</p>
