@@ -133,8 +133,8 @@ function Person({ event, person }: PersonProps) {
             </span>
           </p>
         )}
+        {isChild && <PickUpNotes person={person} />}
       </div>
-      {isChild && <PickUpNotes person={person} />}
       {status === "confirmed" && (
         <CheckInControls event={event} person={person} isMinor={isChild} />
       )}
