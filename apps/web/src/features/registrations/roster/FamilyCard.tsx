@@ -143,7 +143,8 @@ function Person({ event, person }: PersonProps) {
 }
 
 /** Who must not pick a child up, and whom to call of those who may. */
-function PickUpNotes({ person: { id, firstName, pickUp, hasGuardians } }: { person: RosterEntry }) {
+function PickUpNotes({ person }: { person: RosterEntry }) {
+  const { id, firstName, pickUp, hasGuardians, cancellation } = person;
   const texts = rosterTexts.pickUp;
   const user = useCurrentUser();
   const callable = pickUp.people.filter(({ relation }) => relation !== null);
@@ -167,7 +168,7 @@ function PickUpNotes({ person: { id, firstName, pickUp, hasGuardians } }: { pers
           </dl>
         </details>
       )}
-      {hasGuardians && can(user, "seeFamilies") && (
+      {hasGuardians && !cancellation && can(user, "seeFamilies") && (
         <GuardiansButton registrationId={id} firstName={firstName} />
       )}
     </>
