@@ -10,6 +10,9 @@ import { showFailure } from "#ui/forms/showFailure.ts";
 import { ChildFields, readChild } from "./ChildFields.tsx";
 import { childrenTexts } from "./texts.ts";
 
+// One file for all dialogs of a child: each further one makes their common parts load with every page.
+export { CareDialog } from "../guardians/CareDialog.tsx";
+
 interface ChildDialogProps {
   child: Child;
   opened: boolean;

@@ -21,8 +21,7 @@ const ChangeChildDialog = lazy(async () => ({
   default: (await importDialogs()).ChangeChildDialog,
 }));
 
-const importCare = () => import("../guardians/CareDialog.tsx");
-const CareDialog = lazy(async () => ({ default: (await importCare()).CareDialog }));
+const CareDialog = lazy(async () => ({ default: (await importDialogs()).CareDialog }));
 
 const RemoveChildDialog = lazy(async () => ({
   default: (await importDialogs()).RemoveChildDialog,
@@ -85,7 +84,7 @@ function ChildEntry({ child, onRemoved }: ChildEntryProps) {
   const { born, change, remove } = childrenTexts;
   const changing = useDialog(importDialogs);
   const removing = useDialog(importDialogs);
-  const caring = useDialog(importCare);
+  const caring = useDialog(importDialogs);
   const name = <span className={hidden.hidden}> {child.firstName}</span>;
   return (
     <>
