@@ -63,10 +63,13 @@ test("a check-in on one phone shows on the other and keeps the text typed there;
     "aria-pressed",
     "true",
   );
-  const typed = other.getByRole("group", { name: "Check-in: Leo" }).getByLabel("Picked up by");
+  const controls = other.getByRole("group", { name: "Check-in: Leo" });
+  const typed = controls.getByLabel("Picked up by");
   await expect(typed).toHaveValue("Grandm");
   await expect(typed).toBeFocused();
   await typed.pressSequentially("a Reyes");
+  await other.keyboard.press("Enter");
+  await expect(controls.getByRole("alert")).toContainText("Grandma Reyes is not on the list");
   await other.keyboard.press("Enter");
   await expect(other.getByText("Picked up by Grandma Reyes")).toBeVisible();
   await expect
@@ -230,6 +233,9 @@ test.describe("on a phone without signal", () => {
     await press(page, "Arrived Mia");
     await page.getByLabel("Picked up by").fill("Grandma Reyes");
     await press(page, "Save Mia");
+    const controls = page.getByRole("group", { name: "Check-in: Mia" });
+    await expect(controls.getByRole("alert")).toContainText("Grandma Reyes is not on the list");
+    await press(page, "Save anyway Mia");
     await expect(page.getByText("Not saved yet: there is no connection.")).toBeVisible();
     const countKept = () =>
       page.evaluate(

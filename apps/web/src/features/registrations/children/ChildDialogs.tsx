@@ -12,6 +12,9 @@ import { factsTexts, formatFacts, toValues } from "../childFacts.ts";
 import { ChildFields, readChild } from "./ChildFields.tsx";
 import { childrenTexts } from "./texts.ts";
 
+// One file for all dialogs of a child: each further one makes their common parts load with every page.
+export { CareDialog } from "../guardians/CareDialog.tsx";
+
 interface ChildDialogProps {
   child: ListedChild;
   opened: boolean;

@@ -24,8 +24,8 @@ const ChangeChildDialog = lazy(async () => ({
 }));
 
 const FactsDialog = lazy(async () => ({ default: (await importDialogs()).FactsDialog }));
-const importCare = () => import("../guardians/CareDialog.tsx");
-const CareDialog = lazy(async () => ({ default: (await importCare()).CareDialog }));
+
+const CareDialog = lazy(async () => ({ default: (await importDialogs()).CareDialog }));
 
 const RemoveChildDialog = lazy(async () => ({
   default: (await importDialogs()).RemoveChildDialog,
@@ -90,7 +90,7 @@ function ChildEntry({ child, onRemoved }: ChildEntryProps) {
   const changing = useDialog(importDialogs);
   const saying = useDialog(importDialogs);
   const removing = useDialog(importDialogs);
-  const caring = useDialog(importCare);
+  const caring = useDialog(importDialogs);
   const name = <span className={hidden.hidden}> {child.firstName}</span>;
   return (
     <>

@@ -140,8 +140,8 @@ function Person({ event, person }: PersonProps) {
             </span>
           </p>
         )}
+        {isChild && <PickUpNotes person={person} />}
       </div>
-      {isChild && <PickUpNotes person={person} />}
       {status === "confirmed" && (
         <CheckInControls event={event} person={person} isMinor={isChild} />
       )}
@@ -189,7 +189,8 @@ function Need({ term, text }: { term: string; text: string }) {
 }
 
 /** Who must not pick a child up, and whom to call of those who may. */
-function PickUpNotes({ person: { id, firstName, pickUp, hasGuardians } }: { person: RosterEntry }) {
+function PickUpNotes({ person }: { person: RosterEntry }) {
+  const { id, firstName, pickUp, hasGuardians, cancellation } = person;
   const texts = rosterTexts.pickUp;
   const user = useCurrentUser();
   const callable = pickUp.people.filter(({ relation }) => relation !== null);
@@ -213,7 +214,7 @@ function PickUpNotes({ person: { id, firstName, pickUp, hasGuardians } }: { pers
           </dl>
         </details>
       )}
-      {hasGuardians && can(user, "seeFamilies") && (
+      {hasGuardians && !cancellation && can(user, "seeFamilies") && (
         <GuardiansButton registrationId={id} firstName={firstName} />
       )}
     </>

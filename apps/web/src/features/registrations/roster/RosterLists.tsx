@@ -201,10 +201,12 @@ function PrintedTable({ event, people }: { event: Roster["event"]; people: Roste
             <td>{person.photoConsent ? yes : no}</td>
             <td>
               {person.pickUp.people
-                .filter(({ relation }) => relation !== null)
+                .filter(({ name }) => name !== person.guardianName)
                 .map(({ name, relation, phone }) => (
                   <div key={name}>
-                    {name}, {relation} <span className={classes.printedPhone}>{phone}</span>
+                    {name}
+                    {relation && `, ${relation}`}{" "}
+                    <span className={classes.printedPhone}>{phone}</span>
                   </div>
                 ))}
               {person.pickUp.excluded.map((name) => (
