@@ -2,12 +2,13 @@ import { CLEARANCE_REMINDER_DAYS, formatDay, STAFF_PATH } from "@headwaters/cont
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { formatPerson } from "../../platform/audit/subjects.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { idsWithRight, type NotifyAccounts, readPages } from "../accounts/index.ts";
+import { idsWithRight, lockAccounts, type NotifyAccounts, readPages } from "../accounts/index.ts";
 import { today } from "./conditions.ts";
 import { clearanceEnding } from "./emails/index.ts";
 
 interface DueReminder {
   clearance: string;
+  account: string;
   daysBefore: number;
 }
 
@@ -23,7 +24,7 @@ const periods = Prisma.sql`(${early}::int, ${late}::int), (${late}::int, -1)`;
 function readDue(prisma: PrismaClient) {
   return readPages<DueReminder>(
     (last, take) => prisma.$queryRaw`
-      SELECT c.id AS clearance, due."daysBefore"
+      SELECT c.id AS clearance, c."userId" AS account, due."daysBefore"
       FROM clearances c JOIN clearance_kinds k ON k.id = c."kindId" AND k."archivedAt" IS NULL
       JOIN (VALUES ${periods}) AS due ("daysBefore", until)
         ON c."validUntil" - ${today} <= due."daysBefore" AND c."validUntil" - ${today} > due.until
@@ -51,9 +52,11 @@ export async function remindOfClearances({
   log,
 }: Pick<Platform, "prisma" | "outbox" | "publicUrl"> &
   Partial<Pick<Platform, "log">> & { notify: NotifyAccounts }): Promise<void> {
-  for await (const { clearance: clearanceId, daysBefore } of readDue(prisma)) {
+  for await (const { clearance: clearanceId, account, daysBefore } of readDue(prisma)) {
     try {
       const mailId = await prisma.$transaction(async (transaction) => {
+        // Before the lock of the clearance, as a deletion of the account takes them.
+        await lockAccounts(transaction, [account]);
         // The insert ensures that only one process reminds; it fails if the clearance was removed.
         const { count } = await transaction.clearanceReminder.createMany({
           data: [{ clearanceId, daysBefore }],
