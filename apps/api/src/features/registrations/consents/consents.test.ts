@@ -1,4 +1,5 @@
-import { retentionDays } from "@headwaters/contracts";
+import { readFile } from "node:fs/promises";
+import { type Consent, retentionDays } from "@headwaters/contracts";
 import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import { type Family, mia, useRegistrations } from "@headwaters/testing/people/registrations";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -159,6 +160,29 @@ describe("a consent to photos", () => {
     expect(await readRoster(path)).toMatchObject({ entries: [{ photoConsent: true }] });
     await family.agent.post("/api/account/delete", { currentPassword: family.account.password });
     expect(await site.prisma.consent.count()).toBe(0);
+  });
+});
+
+test("the migration makes records of the photo consents of earlier registrations", async () => {
+  const family = await buildMember(site);
+  const { id, path } = await publishEvent();
+  await register(family, path, { participants: [mia, { kind: "self" }] });
+  // As the version before has stored it.
+  await site.prisma.registration.updateMany({
+    where: { eventId: id },
+    data: { photoConsent: true },
+  });
+  const file =
+    "../../../../../../packages/db/prisma/migrations/20261127211000_consents/migration.sql";
+  const sql = await readFile(new URL(file, import.meta.url), "utf8");
+  await site.prisma.$executeRawUnsafe(sql.slice(sql.lastIndexOf('INSERT INTO "consents"')));
+  const consents = await readConsents(family);
+  expect(consents.map(({ relation, version }: Consent) => [relation, version]).sort()).toEqual([
+    ["guardian", 1],
+    ["self", 1],
+  ]);
+  expect(await readRoster(path)).toMatchObject({
+    entries: [{ photoConsent: true }, { photoConsent: true }],
   });
 });
 
