@@ -381,7 +381,16 @@ describe("my data", () => {
       newsArticles: [expect.objectContaining({ title: "Mine, a draft", authorId })],
       events: [expect.objectContaining({ title: "Knots and casting", authorId })],
       educationArticles: [expect.objectContaining({ title: "Three knots", authorId })],
-      children: [{ firstName: "Mia", birthYear: 2018 }],
+      children: [
+        {
+          firstName: "Mia",
+          birthYear: 2018,
+          guardianSince: expect.any(String),
+          aloneFromAge: null,
+          pickUpPeople: [],
+        },
+      ],
+      guardianInvitations: [],
       registrations: [
         expect.objectContaining({
           firstName: "Mia",
