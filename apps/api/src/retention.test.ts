@@ -200,6 +200,47 @@ test("clearances are deleted after their period from their last day on, and thos
   expect(await prisma.clearanceReminder.count()).toBe(0);
 });
 
+test("people who may pick up are deleted after their period unless the child has a registration, and expired invitations", async () => {
+  const { pickUpPeople, guardianInvitations } = retentionDays;
+  const { user } = await buildMember(site);
+  const build = async (name: string, savedDays: number, isRegistered = false) => {
+    const child = await site.prisma.child.create({
+      data: { userId: user.id, firstName: "Mia", birthYear: 2018 },
+    });
+    const person = { name, phone: "(555) 010-0123", relation: "Neighbor" };
+    await site.prisma.pickUpPerson.create({
+      data: { ...person, childId: child.id, savedAt: daysAgo(savedDays) },
+    });
+    await site.prisma.guardianInvitation.create({
+      data: {
+        childId: child.id,
+        email: `${child.id}@example.org`,
+        tokenHash: name,
+        invitedById: user.id,
+        expiresAt: daysAgo(savedDays > pickUpPeople ? guardianInvitations + 1 : 0),
+      },
+    });
+    if (!isRegistered) return;
+    const { id: eventId } = await site.prisma.event.create({ data: buildEvent() });
+    const entry = { eventId, firstName: "Mia", birthYear: 2018, childId: child.id };
+    await site.prisma.registrationParty.create({
+      data: {
+        eventId,
+        userId: user.id,
+        registrations: { create: { ...entry, userId: user.id, status: "confirmed" } },
+      },
+    });
+  };
+  await build("Old", pickUpPeople + 1);
+  await build("Registered", pickUpPeople + 1, true);
+  await build("New", pickUpPeople - 1);
+  await applyRetention(site.prisma);
+  const left = await site.prisma.pickUpPerson.findMany({ orderBy: { name: "asc" } });
+  expect(left.map(({ name }) => name)).toEqual(["New", "Registered"]);
+  const invitations = await site.prisma.guardianInvitation.findMany();
+  expect(invitations.map(({ tokenHash }) => tokenHash)).toEqual(["New"]);
+});
+
 test("every table has a period, or a reason to have none", async () => {
   const tables = await site.prisma.$queryRaw<{ schema: string; name: string }[]>`
     SELECT table_schema AS schema, table_name AS name FROM information_schema.tables

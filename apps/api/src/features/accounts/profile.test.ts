@@ -387,7 +387,17 @@ describe("my data", () => {
       newsArticles: [expect.objectContaining({ title: "Mine, a draft", authorId })],
       events: [expect.objectContaining({ title: "Knots and casting", authorId })],
       educationArticles: [expect.objectContaining({ title: "Three knots", authorId })],
-      children: [{ firstName: "Mia", birthYear: 2018, facts: null }],
+      children: [
+        {
+          firstName: "Mia",
+          birthYear: 2018,
+          facts: null,
+          guardianSince: expect.any(String),
+          aloneFromAge: null,
+          pickUpPeople: [],
+        },
+      ],
+      guardianInvitations: [],
       consents: [],
       registrations: [
         expect.objectContaining({

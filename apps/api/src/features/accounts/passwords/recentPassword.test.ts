@@ -30,10 +30,10 @@ beforeEach(async () => {
 });
 
 describe("a session whose password was given more than 10 minutes ago", () => {
-  test("changes no roles, accounts, leaders or webhooks, by REST and RPC", async () => {
+  test("changes no roles, accounts, leaders, guardians or webhooks, by REST and RPC", async () => {
     await makeSignInOld(site, staff.user.id);
     const calls = restCalls.filter(({ name }) => getMeta(name).needsSession);
-    expect(calls).toHaveLength(21);
+    expect(calls).toHaveLength(24);
     const before = await site.prisma.staffAction.count();
     for (const { method, path, name } of calls) {
       const url = path.replace(/:\w+/g, "an-id");

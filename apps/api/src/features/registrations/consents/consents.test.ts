@@ -195,7 +195,7 @@ describe("medical clearance", () => {
       participants: [{ firstName: "Rosa", birthYear: null }],
     });
     const note = (agent: typeof staff.agent, registrationId: string, received: unknown) =>
-      agent.post(`${path}/clearance`, { registrationId, received });
+      agent.post(`${path}/medical-clearance`, { registrationId, received });
     const [first, second] = (await readRoster(path)).entries;
     for (const received of [true, true]) {
       expect((await note(staff.agent, first.id, received)).statusCode).toBe(200);
@@ -238,7 +238,7 @@ describe("medical clearance", () => {
     const family = await buildMember(site);
     const { people } = await register(family, path);
     const sent = { registrationId: people[0]?.id, received: true };
-    await staff.agent.post(`${path}/clearance`, sent);
+    await staff.agent.post(`${path}/medical-clearance`, sent);
     const [{ id: consentId, relation }] = await readConsents(family);
     expect(relation).toBe("staff");
     expect((await withdraw(family, consentId)).statusCode).toBe(404);

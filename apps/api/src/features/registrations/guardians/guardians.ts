@@ -1,6 +1,6 @@
 import { Prisma, type Transaction } from "@headwaters/db";
 import { conflict, notFound } from "../../../platform/errors/errors.ts";
-import { lockFamilies } from "../lockAccount.ts";
+import { accountDeleted, lockFamilies } from "../lockAccount.ts";
 
 export const childNotFound = () => notFound("This child is not on your account any more.");
 
@@ -36,7 +36,8 @@ export const isSeenBy = (userIds: Prisma.Sql) => Prisma.sql`
  * Locks the accounts of a child's guardians, and others, then the child: its guardians change one
  * after another, and none of them registers it meanwhile. Returns the guardians, the longest first.
  * @param others accounts to lock besides
- * @throws DomainError NOT_FOUND for a deleted child, CONFLICT if its guardians changed meanwhile
+ * @throws DomainError UNAUTHORIZED if one of the others is deleted, NOT_FOUND for a deleted child,
+ *   CONFLICT if its guardians changed meanwhile
  */
 export async function lockChild(
   transaction: Transaction,
@@ -53,6 +54,7 @@ export async function lockChild(
     ...known.map(({ userId }) => userId),
     ...others,
   ]);
+  if (others.some((userId) => !accounts.has(userId))) throw accountDeleted();
   const [child] = await transaction.$queryRaw<{ userId: string; version: number }[]>`
     SELECT "userId", version FROM children WHERE id = ${childId} FOR NO KEY UPDATE`;
   if (!child) throw childNotFound();
