@@ -106,11 +106,7 @@ describe("the description of the API", () => {
   });
 
   test("names the key of every call that creates, except those that are unique by nature", () => {
-    const unique = [
-      "/api/register",
-      "/api/events/{id}/leaders",
-      "/api/children/{id}/invitations",
-    ];
+    const unique = ["/api/register", "/api/events/{id}/leaders", "/api/children/{id}/invitations"];
     const creating = operations().filter(
       ({ path, operation }) => operation.responses["201"] && !unique.includes(path),
     );
