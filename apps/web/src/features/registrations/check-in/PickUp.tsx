@@ -115,7 +115,7 @@ export function PickUp({ person, eventDate, pickedUpBy, onSave }: PickUpProps) {
       <div role="alert" className={classes.warning} data-problem={warning ?? undefined}>
         {warning && warned && (
           <>
-            <IconAlertTriangle size={24} stroke={2} aria-hidden />
+            <IconAlertTriangle className={classes.warningIcon} size={24} stroke={2} aria-hidden />
             <span>{texts.warnings[warning](warned, person.firstName)}</span>
           </>
         )}
