@@ -98,6 +98,7 @@ export const paths = {
   registrations: "/account#registrations",
   emailAddress: "/account#email-address",
   accountMyData: "/account#my-data",
+  twoStep: "/account#two-step",
   /** The roster with the message to everyone open. */
   eventMessage: (eventId: string) => `/events/${encodeURIComponent(eventId)}/roster${MESSAGE}`,
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,

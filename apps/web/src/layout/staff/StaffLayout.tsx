@@ -3,12 +3,16 @@ import { IconX } from "@tabler/icons-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate, useNavigationType, useOutlet } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
+import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
+import { paths } from "#lib/paths.ts";
 import { Arrow } from "#ui/Arrow.tsx";
+import { DateText } from "#ui/DateText.tsx";
 import { useKeys } from "#ui/keys.ts";
 import { ListSkeleton } from "#ui/lists/skeletons.tsx";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { LoadFailure } from "#ui/page/notices.tsx";
+import shared from "#ui/shared.module.css";
 import classes from "./StaffLayout.module.css";
 import { staffTexts } from "./texts.ts";
 
@@ -67,6 +71,7 @@ export function StaffLayout(props: StaffLayoutProps) {
     <div className={classes.page} data-open={entry !== null || undefined}>
       {!entry && <PageMeta title={title} description={description} />}
       <div ref={list} className={classes.list} tabIndex={-1}>
+        <SecondFactorNotice />
         <header className={classes.row}>
           <div className={classes.words}>
             {(back || eyebrow) && (
@@ -91,6 +96,25 @@ export function StaffLayout(props: StaffLayoutProps) {
       </div>
       {entry && <section className={classes.entry}>{entry}</section>}
     </div>
+  );
+}
+
+/** Says by when the account needs two-step sign-in to see families. */
+function SecondFactorNotice() {
+  const { data } = trpc.staff.overview.useQuery(undefined, { throwOnError: false });
+  if (!data?.secondFactorBy) return null;
+  const { before, over, link } = staffTexts.secondFactor;
+  return (
+    <p className={`${shared.note} ${classes.notice}`} data-no-print>
+      {data.secondFactorBy.getTime() > Date.now() ? (
+        <>
+          {before} <DateText date={data.secondFactorBy} />.
+        </>
+      ) : (
+        over
+      )}{" "}
+      <Link to={paths.twoStep}>{link}</Link>
+    </p>
   );
 }
 

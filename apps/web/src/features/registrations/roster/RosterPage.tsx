@@ -37,6 +37,8 @@ const refreshing = {
   throwOnError: isInaccessible,
 } as const;
 
+export { SecondFactorBoundary as ErrorBoundary } from "#layout/SecondFactorBoundary.tsx";
+
 export const prefetch: Prefetch = async ({ user, queries, params: { id } }) => {
   if (!user || !id) return;
   const numbers = await queries.registrations.numbers.fetch({ id }).catch(() => null); // The browser queries it again and shows the error.

@@ -3,7 +3,7 @@ import { Link, useParams } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import { EntryState, prefetchForStaff, StaffEntry } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
-import { isUnknownAtFirst } from "#lib/api/failures.ts";
+import { isInaccessibleAtFirst } from "#lib/api/failures.ts";
 import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
@@ -13,6 +13,8 @@ import { PersonActions } from "./PersonActions.tsx";
 import classes from "./PersonPage.module.css";
 import { PersonRecord, personContent } from "./PersonRecord.tsx";
 import { personTexts } from "./texts.ts";
+
+export { SecondFactorBoundary as ErrorBoundary } from "#layout/SecondFactorBoundary.tsx";
 
 export const prefetch = prefetchForStaff(({ user, queries, params: { id = "" } }) =>
   Promise.all([
@@ -29,7 +31,7 @@ export default function PersonPage() {
 }
 
 function LoadedPerson({ id }: { id: string }) {
-  const query = trpc.staff.person.useQuery({ id }, { throwOnError: isUnknownAtFirst });
+  const query = trpc.staff.person.useQuery({ id }, { throwOnError: isInaccessibleAtFirst });
   const isOwn = useCurrentUser()?.id === id;
   const person = query.data;
   return (
