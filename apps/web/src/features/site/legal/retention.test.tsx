@@ -8,7 +8,7 @@ test("the privacy page lists the retention periods in days", async ({ fetchPage 
   const table = within(document.body).getByRole("table", {
     name: "What this website deletes by itself, and when",
   });
-  expect(within(table).getAllByRole("row")).toHaveLength(16);
+  expect(within(table).getAllByRole("row")).toHaveLength(17);
   for (const text of [
     `${retentionDays.answeredMessages} days after we answered`,
     `${retentionDays.expiredTokens} days after their end`,
