@@ -453,3 +453,36 @@ test("moving an event forward extends no period, except for families who came af
     ["Before", null],
   ]);
 });
+
+test("what a second step leaves behind is deleted when it has ended, and what is in use stays", async () => {
+  const { user } = await buildMember(site);
+  const { user: other } = await buildMember(site);
+  const { prisma } = site;
+  const rows = [
+    { userId: user.id, expiresAt: daysAgo(-1) },
+    { userId: user.id, expiresAt: daysAgo(1) },
+  ];
+  const hashed = rows.map((row, index) => ({ ...row, tokenHash: `${user.id}.${index}` }));
+  await prisma.rememberedDevice.createMany({ data: hashed });
+  await prisma.pendingSignIn.createMany({ data: hashed });
+  await prisma.passkeyChallenge.createMany({
+    data: rows.map((row, index) => ({ ...row, challenge: `c${index}`, purpose: "signIn" })),
+  });
+  const createdAt = daysAgo(retentionDays.unconfirmedApps + 1);
+  await prisma.authenticatorApp.createMany({
+    data: [
+      { userId: user.id, secret: "", createdAt },
+      { userId: other.id, secret: "", createdAt, confirmedAt: createdAt },
+    ],
+  });
+  await applyRetention(prisma);
+  for (const left of [
+    await prisma.rememberedDevice.findMany(),
+    await prisma.pendingSignIn.findMany(),
+    await prisma.passkeyChallenge.findMany(),
+  ]) {
+    expect(left.map(({ expiresAt }) => expiresAt)).toEqual([rows[0]?.expiresAt]);
+  }
+  const apps = await prisma.authenticatorApp.findMany();
+  expect(apps.map(({ userId }) => userId)).toEqual([other.id]);
+});

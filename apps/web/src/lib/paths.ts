@@ -106,6 +106,7 @@ export const paths = {
   consents: "/account#consents",
   emailAddress: "/account#email-address",
   accountMyData: "/account#my-data",
+  twoStep: "/account#two-step",
   /** The roster with the message to everyone open. */
   eventMessage: (eventId: string) => `/events/${encodeURIComponent(eventId)}/roster${MESSAGE}`,
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,

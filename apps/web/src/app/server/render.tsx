@@ -134,7 +134,8 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     // the browser.
     const { context, routeId } = page;
     const error = failed.map(({ state }) => state.error).find(isInaccessible);
-    const routeError = error && routeId ? { routeId, status: getStatus(error) } : null;
+    const routeError =
+      error && routeId ? { routeId, status: getStatus(error), message: error.message } : null;
     if (routeError) context.errors = { [routeError.routeId]: error };
     if (failed.length > 0) app.result.status = 503;
 

@@ -1,5 +1,6 @@
 export { AccountPart } from "./account/AccountPart.tsx";
 export { ChangeForm, nothingChanged } from "./ChangeForm.tsx";
+export { ConfirmedDownload } from "./ConfirmedDownload.tsx";
 export { DataList } from "./data/DataList.tsx";
 export type { MyDataProps } from "./data/MyDataPage.tsx";
 export { PasswordPrompt } from "./password/PasswordPrompt.tsx";

@@ -11,15 +11,19 @@ import {
 } from "react";
 import { Link, useLocation, useNavigate, useNavigationType, useOutlet } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
+import { trpc } from "#lib/api/client.ts";
 import { useIsHydrated } from "#lib/browser.ts";
 import { type OriginState, useOriginState } from "#lib/origin.ts";
 import { PageRoutes } from "#lib/pageRoute.ts";
+import { paths } from "#lib/paths.ts";
 import { Arrow } from "#ui/Arrow.tsx";
+import { DateText } from "#ui/DateText.tsx";
 import { useKeys } from "#ui/keys.ts";
 import { ListSkeleton } from "#ui/lists/skeletons.tsx";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { LoadFailure, type QueryState } from "#ui/page/notices.tsx";
 import { QuietHeader } from "#ui/page/sections.tsx";
+import shared from "#ui/shared.module.css";
 import classes from "./StaffLayout.module.css";
 import { staffTexts } from "./texts.ts";
 
@@ -82,11 +86,31 @@ export function StaffLayout(props: StaffLayoutProps) {
     >
       {!entry && <PageMeta title={documentTitle} description={description} />}
       <div ref={list} className={classes.list} tabIndex={-1}>
+        {isWorkplace && <SecondFactorNotice />}
         <Head {...props} isBeside={entry !== null} />
         <div className={classes.content}>{children(user)}</div>
       </div>
       {entry && <section className={classes.entry}>{entry}</section>}
     </div>
+  );
+}
+
+/** Says by when the account needs two-step sign-in to see families. */
+function SecondFactorNotice() {
+  const { data } = trpc.staff.overview.useQuery(undefined, { throwOnError: false });
+  if (!data?.secondFactorBy) return null;
+  const { before, over, link } = staffTexts.secondFactor;
+  return (
+    <p className={`${shared.note} ${classes.notice}`} data-no-print>
+      {data.secondFactorBy.getTime() > Date.now() ? (
+        <>
+          {before} <DateText date={data.secondFactorBy} />.
+        </>
+      ) : (
+        over
+      )}{" "}
+      <Link to={paths.twoStep}>{link}</Link>
+    </p>
   );
 }
 

@@ -9,6 +9,12 @@ export const staffTexts = {
   close: "Close",
   guide: "How this works",
   openMenu: "Open menu",
+  secondFactor: {
+    /** Followed by the date. */
+    before: "You see what families tell us, so your account needs two-step sign-in by",
+    over: "People and lists of events are closed to you until you set up two-step sign-in.",
+    link: "Set it up",
+  },
   keys: {
     button: "Keys",
     title: "Keys of staff pages",

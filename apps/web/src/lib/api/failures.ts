@@ -35,6 +35,10 @@ export const isUnknownAtFirst = (error: unknown, { state }: { state: { data: unk
 /** The address does not exist, or the caller may not see it. */
 export const isInaccessible = (error: unknown) => isUnknownOrInvalid(error) || isForbidden(error);
 
+/** The same, for pages that keep what they show when it ends meanwhile. */
+export const isInaccessibleAtFirst = (error: unknown, { state }: { state: { data: unknown } }) =>
+  isInaccessible(error) && state.data === undefined;
+
 /** The data has been deleted or changed meanwhile. */
 export const isOutdated = (error: unknown) => isNotFound(error) || isConflict(error);
 

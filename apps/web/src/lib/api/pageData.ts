@@ -20,7 +20,7 @@ interface PageData {
   publicUrl: string;
   queries: QueryData;
   /** The error for which the route shows its error boundary, with the status of the response. */
-  routeError: { routeId: string; status: number | undefined } | null;
+  routeError: { routeId: string; status: number | undefined; message: string } | null;
 }
 
 const collect = (queries: readonly Query[]): QueryData =>
@@ -53,7 +53,9 @@ export function readPageData(
   const hydrationData: HydrationState = {};
   if (routeError) {
     const data = { httpStatus: routeError.status };
-    const error = TRPCClientError.from({ error: { code: 0, message: "", data } });
+    const error = TRPCClientError.from({
+      error: { code: 0, message: routeError.message, data },
+    });
     hydrationData.errors = { [routeError.routeId]: error };
   }
   return { publicUrl, hydrationData };

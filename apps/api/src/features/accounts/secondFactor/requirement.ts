@@ -41,4 +41,3 @@ export function factorRequirement(afterDays: number | null) {
     },
   };
 }
-export type FactorRequirement = ReturnType<typeof factorRequirement>;

@@ -1,6 +1,7 @@
 import type { Passkey, SecondFactors } from "@headwaters/contracts";
 import { lazy, useId } from "react";
 import { trpc } from "#lib/api/client.ts";
+import { freshQuery } from "#lib/api/freshness.ts";
 import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { DateText } from "#ui/DateText.tsx";
@@ -15,14 +16,14 @@ import classes from "./AccountPage.module.css";
 import { AccountPart, AccountSection } from "./AccountPart.tsx";
 import { secondFactorTexts as texts } from "./factorTexts.ts";
 
-const importDialogs = () => import("./factorDialogs.tsx");
+const importDialogs = () => import("./dialogs.tsx");
 const PasskeyDialog = lazy(async () => ({ default: (await importDialogs()).PasskeyDialog }));
 const AppDialog = lazy(async () => ({ default: (await importDialogs()).AppDialog }));
 const CodesDialog = lazy(async () => ({ default: (await importDialogs()).CodesDialog }));
 
 /** Passkeys, the app, recovery codes and remembered devices of the account. */
 export function SecondFactorPart() {
-  const query = trpc.secondFactor.list.useQuery();
+  const query = trpc.secondFactor.list.useQuery(undefined, freshQuery);
   const factors = query.data;
   const isOn = factors !== undefined && hasFactor(factors);
   return (
@@ -69,11 +70,13 @@ function Passkeys({ factors }: { factors: SecondFactors }) {
   const { title, text, add, impossible } = texts.passkeys;
   return (
     <AccountSection title={title} text={text}>
-      <ul className={lists.part}>
-        {factors.passkeys.map((passkey) => (
-          <PasskeyEntry key={passkey.id} passkey={passkey} />
-        ))}
-      </ul>
+      {factors.passkeys.length > 0 && (
+        <ul className={`${lists.part} ${classes.passkeys}`}>
+          {factors.passkeys.map((passkey) => (
+            <PasskeyEntry key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
       {factors.canAddPasskeys ? (
         <DialogButton
           variant="outline"

@@ -13,6 +13,9 @@ import { ChangeForm, CurrentPassword } from "../ChangeForm.tsx";
 import { useCurrentUser, useSetCurrentUser } from "../session/currentUser.ts";
 import { accessTokensTexts, accountTexts } from "./texts.ts";
 
+/** One file for all dialogs of the page: each file of its own makes what dialogs share heavier. */
+export { AppDialog, CodesDialog, PasskeyDialog } from "./factorDialogs.tsx";
+
 interface DialogProps {
   opened: boolean;
   onClose: () => void;

@@ -1,8 +1,10 @@
 import { organization } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { encode } from "uqr";
 import { trpc } from "#lib/api/client.ts";
+import { invalidate } from "#lib/api/invalidation.ts";
 import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import dialogs from "#ui/forms/dialogs/dialogs.module.css";
@@ -14,6 +16,9 @@ import { createPasskey } from "../factor/passkeyBrowser.ts";
 import classes from "./factorDialogs.module.css";
 import { secondFactorTexts as texts } from "./factorTexts.ts";
 
+/** The page behind the dialog, which would take the dialog away, follows when the codes were read. */
+const keep = { meta: { stale: "keep" } } as const;
+
 interface DialogProps {
   opened: boolean;
   onClose: () => void;
@@ -22,8 +27,8 @@ interface DialogProps {
 /** Asks for a name, has the browser make a passkey, and shows recovery codes with the first. */
 export function PasskeyDialog({ opened, onClose }: DialogProps) {
   const { title, text, name, nameHint, button, pending, done } = texts.passkeys.dialog;
-  const start = trpc.secondFactor.startPasskey.useMutation();
-  const add = trpc.secondFactor.addPasskey.useMutation();
+  const start = trpc.secondFactor.startPasskey.useMutation(keep);
+  const add = trpc.secondFactor.addPasskey.useMutation(keep);
   const codes = useShownCodes(onClose, done);
 
   async function send({ name }: { name: string }) {
@@ -67,15 +72,8 @@ export function PasskeyDialog({ opened, onClose }: DialogProps) {
 /** Shows the key of a new app, asks for its first code, and shows recovery codes with the first factor. */
 export function AppDialog({ opened, onClose }: DialogProps) {
   const { title, code, button, pending, done, again, loading } = texts.app.dialog;
-  const {
-    mutate: start,
-    data: key,
-    error,
-    reset,
-  } = trpc.secondFactor.startApp.useMutation({
-    meta: { stale: "keep" },
-  });
-  const confirm = trpc.secondFactor.confirmApp.useMutation();
+  const { mutate: start, data: key, error, reset } = trpc.secondFactor.startApp.useMutation(keep);
+  const confirm = trpc.secondFactor.confirmApp.useMutation(keep);
   function close() {
     reset(); // Clears the key from memory.
     onClose();
@@ -151,7 +149,7 @@ function NewKey({ secret, uri }: { secret: string; uri: string }) {
 /** Replaces the recovery codes, after a confirmation. */
 export function CodesDialog({ opened, onClose }: DialogProps) {
   const { dialog, shown } = texts.recovery;
-  const renew = trpc.secondFactor.renewRecoveryCodes.useMutation();
+  const renew = trpc.secondFactor.renewRecoveryCodes.useMutation(keep);
   const codes = useShownCodes(onClose);
   return (
     <FormDialog
@@ -187,18 +185,21 @@ export function CodesDialog({ opened, onClose }: DialogProps) {
 /** Recovery codes in the place of a dialog's form, until it closes. */
 function useShownCodes(onClose: () => void, done?: string) {
   const [shown, setShown] = useState<readonly string[] | null>(null);
+  const queryClient = useQueryClient();
+  function close() {
+    setShown(null);
+    onClose();
+    void invalidate(queryClient, ["secondFactor", "staff"]);
+  }
   return {
     shown,
     /** Shows new codes, or closes the dialog of an account that keeps those it has. */
     show({ recoveryCodes }: { recoveryCodes: readonly string[] | null }) {
       if (done) toasts.show({ title: done, variant: "success" });
       if (recoveryCodes) setShown(recoveryCodes);
-      else onClose();
+      else close();
     },
-    close() {
-      setShown(null);
-      onClose();
-    },
+    close,
   };
 }
 

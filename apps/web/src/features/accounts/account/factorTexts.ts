@@ -5,7 +5,7 @@ import { formatNumber } from "#lib/format.ts";
 export const secondFactorTexts = {
   id: "two-step",
   title: "Two-step sign-in",
-  text: "A second step after your password keeps out whoever has found it out. A passkey is the better one: it works on this website alone, so no copy of it can steal it. An app that shows codes works everywhere.",
+  text: "A second step after your password keeps out whoever has found it out. A passkey is the better one: it works on this website alone, so a page that only looks like ours gets nothing from it. An app that shows codes works everywhere.",
   on: "On",
   off: "Off",
   failed: "Your second steps could not be loaded.",

@@ -95,7 +95,7 @@ function Account({ data }: MyDataProps) {
 }
 
 function SignIns({ data }: MyDataProps) {
-  const { devices, tokens } = myDataTexts;
+  const { devices, tokens, passkeys, recoveryCodes, remembered } = myDataTexts;
   return (
     <>
       <DataList title={devices.title}>
@@ -103,6 +103,40 @@ function SignIns({ data }: MyDataProps) {
           <>
             {name}: {devices.since} <DateText date={since} />, {devices.lastUsed}{" "}
             <DateText date={lastUsed} withTime />
+          </>
+        ))}
+      </DataList>
+      <DataList title={passkeys.title}>
+        {[
+          ...data.passkeys.map(({ name, createdAt, lastUsedAt }) => (
+            <>
+              {name}: {passkeys.added} <DateText date={createdAt} />,{" "}
+              {lastUsedAt ? passkeys.lastUsed : passkeys.unused}{" "}
+              {lastUsedAt && <DateText date={lastUsedAt} withTime />}
+            </>
+          )),
+          ...(data.authenticatorApp
+            ? [
+                <>
+                  {passkeys.app} <DateText date={data.authenticatorApp.createdAt} />
+                </>,
+              ]
+            : []),
+        ]}
+      </DataList>
+      <DataList title={recoveryCodes.title}>
+        {data.recoveryCodes.map(({ usedAt }) => (
+          <>
+            {usedAt ? recoveryCodes.used : recoveryCodes.left}{" "}
+            {usedAt && <DateText date={usedAt} withTime />}
+          </>
+        ))}
+      </DataList>
+      <DataList title={remembered.title}>
+        {data.rememberedDevices.map(({ createdAt, expiresAt }) => (
+          <>
+            {remembered.since} <DateText date={createdAt} />, {remembered.until}{" "}
+            <DateText date={expiresAt} />
           </>
         ))}
       </DataList>

@@ -25,6 +25,19 @@ export const myDataTexts = {
     notices: "Emails about your work",
   },
   devices: { title: "Where you are signed in", since: "signed in since", lastUsed: "last used" },
+  passkeys: {
+    title: "Two-step sign-in",
+    added: "passkey, added",
+    lastUsed: "last used",
+    unused: "never used",
+    app: "App for codes, set up",
+  },
+  recoveryCodes: { title: "Recovery codes", used: "Used", left: "Left" },
+  remembered: {
+    title: "Devices that need no second step",
+    since: "Remembered since",
+    until: "until",
+  },
   tokens: {
     title: "Access tokens",
     created: "created",

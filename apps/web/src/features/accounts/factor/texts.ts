@@ -4,7 +4,7 @@ import { REMEMBERED_DAYS } from "@headwaters/contracts";
 export const factorTexts = {
   title: "One more step",
   /** Followed by the site's address. */
-  onlyHere: "Enter it here alone: your browser’s address must begin with",
+  onlyHere: "Check first that your browser’s address begins with",
   neverAsked: "We never ask for a code by phone or email.",
   passkey: {
     text: "Use the passkey that you added: your fingerprint, your face, your device’s PIN or a security key.",

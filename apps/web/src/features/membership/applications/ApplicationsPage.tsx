@@ -6,6 +6,7 @@ import {
   membershipTypeNames,
   membershipTypes,
 } from "@headwaters/contracts";
+import { ConfirmedDownload } from "#features/accounts";
 import { StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
@@ -70,9 +71,9 @@ export default function ApplicationsPage() {
       lead={lead}
       guide={paths.guide("staff", "applications")}
       actions={
-        <a href={paths.applicationsFile + writeFilters(filters)} download data-no-print>
+        <ConfirmedDownload href={paths.applicationsFile + writeFilters(filters)} data-no-print>
           {file}
-        </a>
+        </ConfirmedDownload>
       }
     >
       {() => <ApplicationList />}

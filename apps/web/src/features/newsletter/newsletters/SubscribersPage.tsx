@@ -1,4 +1,5 @@
 import { type Subscriber, subscriberStatuses, subscriberStatusNames } from "@headwaters/contracts";
+import { ConfirmedDownload } from "#features/accounts";
 import { StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
@@ -56,11 +57,7 @@ export default function SubscribersPage() {
       lead={lead}
       guide={paths.guide("editor", "subscribers")}
       back={{ to: paths.newsletters, label: newslettersTexts.back }}
-      actions={
-        <a href={paths.subscribersFile} download>
-          {file}
-        </a>
-      }
+      actions={<ConfirmedDownload href={paths.subscribersFile}>{file}</ConfirmedDownload>}
     >
       {() => <Subscribers />}
     </StaffLayout>

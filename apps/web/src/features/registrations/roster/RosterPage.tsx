@@ -48,6 +48,8 @@ function keepEntries(known: unknown, next: unknown): unknown {
   return JSON.stringify(before) === JSON.stringify(shown) ? { ...before, now } : next;
 }
 
+export { SecondFactorBoundary as ErrorBoundary } from "#layout/SecondFactorBoundary.tsx";
+
 export const prefetch: Prefetch = async ({ user, queries, params: { id } }) => {
   if (!user || !id) return;
   const numbers = await queries.registrations.numbers.fetch({ id }).catch(() => null); // The browser queries it again and shows the error.

@@ -11,6 +11,7 @@ import { Button, Fieldset } from "@mantine/core";
 import { IconMail, IconPrinter, IconTableDown, IconUserPlus } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { ConfirmedDownload } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import { MESSAGE, paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
@@ -68,7 +69,7 @@ export function RosterToolbar({ user, roster }: { user: User; roster: Roster }) 
         </OpenButton>
       )}
       <Button
-        component="a"
+        component={ConfirmedDownload}
         href={paths.rosterFile(event.id)}
         size="sm"
         variant="default"

@@ -1,6 +1,7 @@
 import { grantedRoles, listOrders, type PersonEntry } from "@headwaters/contracts";
 import { StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
+import { isInaccessible } from "#lib/api/failures.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
@@ -57,6 +58,8 @@ const columns: Columns<PersonEntry> = [
   },
 ];
 
+export { SecondFactorBoundary as ErrorBoundary } from "#layout/SecondFactorBoundary.tsx";
+
 export const prefetch: Prefetch = ({ queries, query }) =>
   queries.staff.people.prefetchInfinite({ ...PAGE, ...readFilters(peopleList, query) });
 
@@ -77,7 +80,10 @@ export default function PeoplePage() {
 
 function People() {
   const filters = useFilters(peopleList);
-  const people = trpc.staff.people.useInfiniteQuery({ ...PAGE, ...filters }, paging);
+  const people = trpc.staff.people.useInfiniteQuery(
+    { ...PAGE, ...filters },
+    { ...paging, throwOnError: isInaccessible },
+  );
   const { label, failed, empty } = peopleTexts;
   return (
     <ListTable

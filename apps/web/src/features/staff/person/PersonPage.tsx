@@ -4,7 +4,7 @@ import { useCurrentUser } from "#features/accounts";
 import { PersonClearances } from "#features/clearances";
 import { EntryState, StaffEntry } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
-import { isUnknownAtFirst } from "#lib/api/failures.ts";
+import { isInaccessibleAtFirst } from "#lib/api/failures.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
@@ -15,6 +15,8 @@ import { PersonActions } from "./PersonActions.tsx";
 import classes from "./PersonPage.module.css";
 import { PersonRecord, personContent } from "./PersonRecord.tsx";
 import { personTexts } from "./texts.ts";
+
+export { SecondFactorBoundary as ErrorBoundary } from "#layout/SecondFactorBoundary.tsx";
 
 export const prefetch: Prefetch = ({ user, queries, params: { id = "" } }) =>
   Promise.all([
@@ -35,7 +37,7 @@ export default function PersonPage() {
 }
 
 function LoadedPerson({ id }: { id: string }) {
-  const query = trpc.staff.person.useQuery({ id }, { throwOnError: isUnknownAtFirst });
+  const query = trpc.staff.person.useQuery({ id }, { throwOnError: isInaccessibleAtFirst });
   const user = useCurrentUser();
   const isOwn = user?.id === id;
   const person = query.data;

@@ -10,7 +10,7 @@ import { useCurrentUser } from "#features/accounts";
 import { formatInquiryType } from "#features/contact";
 import { contentStatusNames, contentTypeLabels } from "#features/content";
 import { trpc } from "#lib/api/client.ts";
-import { isUnknownAtFirst } from "#lib/api/failures.ts";
+import { isInaccessibleAtFirst } from "#lib/api/failures.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
 import lists from "#ui/lists/lists.module.css";
@@ -29,7 +29,7 @@ const label = (names: Readonly<Record<string, string>>, value: string) => names[
 export function PersonRecord({ id }: { id: string }) {
   const seesContent = can(useCurrentUser(), "editAnyContent");
   const content = trpc.items.all.useQuery(personContent(id), { enabled: seesContent }).data;
-  const query = trpc.staff.record.useQuery({ id }, { throwOnError: isUnknownAtFirst });
+  const query = trpc.staff.record.useQuery({ id }, { throwOnError: isInaccessibleAtFirst });
   const record = query.data;
   if (query.error && !record) return <LoadFailure title={recordTexts.failed} query={query} />;
   return (
