@@ -237,6 +237,7 @@ const tables: Record<string, Record<string, Column>> = {
     excludedAt: moment,
     excludedById: text,
     excludedReason: text,
+    excludedName: text,
   },
   guardian_invitations: {
     id: requiredText,

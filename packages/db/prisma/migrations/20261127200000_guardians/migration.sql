@@ -13,6 +13,7 @@ CREATE TABLE "child_guardians" (
     "excludedAt" TIMESTAMP(3),
     "excludedById" TEXT,
     "excludedReason" TEXT,
+    "excludedName" TEXT,
 
     CONSTRAINT "child_guardians_pkey" PRIMARY KEY ("childId","userId")
 );

@@ -141,6 +141,22 @@ describe("a consent to photos", () => {
     expect(await shown()).toEqual([false, false, false]);
   });
 
+  test("for a season that was given twice is withdrawn as a whole", async () => {
+    await change({ scope: "season" });
+    const family = await buildMember(site);
+    const [first, second] = [await publishEvent(), await publishEvent()];
+    // Two forms that were opened before either was sent.
+    await register(family, first.path, withPhotos);
+    const [{ id: childId }] = (await family.agent.get("/api/children")).json();
+    const participants = [{ kind: "child", childId, photoConsent: true }];
+    await register(family, second.path, { participants });
+    const [{ id }] = await readConsents(family);
+    expect((await withdraw(family, id)).statusCode).toBe(200);
+    for (const { path } of [first, second]) {
+      expect(await readRoster(path)).toMatchObject({ entries: [{ photoConsent: false }] });
+    }
+  });
+
   test("of an adult is for themselves, and a new registration asks anew", async () => {
     const family = await buildMember(site);
     const first = await publishEvent();
@@ -217,9 +233,9 @@ describe("medical clearance", () => {
       orderBy: { id: "asc" },
     });
     expect(actions.map(({ action, details }) => [action, details])).toEqual([
-      ["registrations.clearanceNoted", { registration: first.id }],
-      ["registrations.clearanceNoted", { registration: second.id }],
-      ["registrations.clearanceRemoved", { registration: first.id }],
+      ["registrations.medicalClearanceNoted", { registration: first.id }],
+      ["registrations.medicalClearanceNoted", { registration: second.id }],
+      ["registrations.medicalClearanceRemoved", { registration: first.id }],
     ]);
 
     expect((await note(leader.agent, second.id, false)).statusCode).toBe(404);

@@ -165,7 +165,9 @@ async function noteMedicalClearance(
       data: { withdrawnAt: new Date() },
     });
   }
-  const action = received ? "registrations.clearanceNoted" : "registrations.clearanceRemoved";
+  const action = received
+    ? "registrations.medicalClearanceNoted"
+    : "registrations.medicalClearanceRemoved";
   const details = { registration: registrationId };
   await logStaffAction(transaction, user, action, { kind: "events", id: eventId }, details);
 }
@@ -189,10 +191,15 @@ export function consentsService(prisma: PrismaClient) {
     consents: ({ id }) => listConsents(prisma, id),
 
     async withdrawConsent({ id: userId }, id) {
+      // A season may have several of the same person, by several forms: each of them would count.
       const found = await prisma.$executeRaw`
-        UPDATE consents SET "withdrawnAt" = coalesce("withdrawnAt", now()) WHERE id IN (
-          SELECT c.id FROM ${ofFamilies}
-          WHERE c.id = ${id} AND c.relation <> 'staff' AND ${isOwn(userId)})`;
+        WITH own AS (
+          SELECT c.* FROM ${ofFamilies}
+          WHERE c.id = ${id} AND c.relation <> 'staff' AND ${isOwn(userId)})
+        UPDATE consents SET "withdrawnAt" = coalesce(consents."withdrawnAt", now()) FROM own
+        WHERE consents.id = own.id OR (
+          consents."textId" = own."textId" AND consents.season = own.season
+          AND (consents."childId" = own."childId" OR consents."adultId" = own."adultId"))`;
       if (found === 0) throw notFound("This consent is not on your account any more.");
     },
 

@@ -38,7 +38,10 @@ async function buildScene() {
   const exclude = ({ user }: Family, by = staff) =>
     by.agent.post(`${about}/${user.id}/exclude`, { reason: REASON });
   const readRoster = async ({ agent }: Family) =>
-    (await agent.get(`${event.path}/roster`)).json().entries as { firstName: string }[];
+    (await agent.get(`${event.path}/roster`)).json().entries as {
+      firstName: string;
+      pickUp: unknown;
+    }[];
   const miaOn = async (someone: Family) =>
     (await readRoster(someone)).find(({ firstName }) => firstName === "Mia");
   return { ...event, leader, staff, ana, ben, childId, mia, about, exclude, miaOn };
@@ -136,6 +139,10 @@ describe("a guardian whom staff exclude", () => {
       { name: "Ana Reyes", exclusion: { reason: REASON } },
       { name: "Ben Reyes", exclusion: null },
     ]);
+    // It cannot take the name of another guardian, or lose its own.
+    const renamed = { firstName: "Ben", lastName: "Reyes" };
+    expect((await ana.agent.post("/api/account/name", renamed)).statusCode).toBe(200);
+    expect(await miaOn(leader)).toMatchObject({ pickUp: entry?.pickUp });
     const log = await site.prisma.staffAction.findMany({ where: { actorId: staff.user.id } });
     expect(log.map(({ action }) => action)).toContain("registrations.guardianExcluded");
     expect(JSON.stringify(log)).not.toContain("court");

@@ -1,17 +1,15 @@
 import {
   type ChosenGuardian,
-  displayFullName,
   displayName,
   type ExcludedGuardian,
   type StaffGuardian,
   type User,
 } from "@headwaters/contracts";
-import { showEmail } from "@headwaters/contracts/router";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { notFound, recordNotFound } from "../../../platform/errors/errors.ts";
 import { endGuardianship } from "./family.ts";
-import { lockChild } from "./guardians.ts";
+import { formatAccount, lockChild } from "./guardians.ts";
 
 const guardianNotFound = () =>
   notFound("This person is not a guardian any more. Please look at the list again.");
@@ -35,7 +33,7 @@ async function listGuardians(client: Transaction, childId: string): Promise<Staf
   return guardians.map(({ user, excludedAt, excludedBy, excludedReason, userId, addedAt }) => ({
     userId,
     addedAt,
-    name: displayFullName(user) ?? showEmail(user.email),
+    name: formatAccount(user),
     email: user.email,
     exclusion: excludedAt && {
       since: excludedAt,
@@ -61,12 +59,15 @@ export function exclusionService(prisma: PrismaClient) {
         const child = await lockChild(transaction, childId, [staff.id]);
         const guardian = child.guardians.find((one) => one.userId === userId);
         if (!guardian) throw guardianNotFound();
+        const account = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
+        const excluded = {
+          excludedAt: new Date(),
+          excludedById: staff.id,
+          excludedName: formatAccount(account),
+        };
         await transaction.childGuardian.update({
           where: { childId_userId: { childId, userId } },
-          data: {
-            excludedReason: reason,
-            ...(guardian.excludedAt ? {} : { excludedAt: new Date(), excludedById: staff.id }),
-          },
+          data: { excludedReason: reason, ...(guardian.excludedAt ? {} : excluded) },
         });
         if (!guardian.excludedAt) {
           await endGuardianship(transaction, { ...child, childId }, userId);
@@ -89,7 +90,7 @@ export function exclusionService(prisma: PrismaClient) {
         await lockChild(transaction, childId, [staff.id]);
         const { count } = await transaction.childGuardian.updateMany({
           where: { childId, userId, excludedAt: { not: null } },
-          data: { excludedAt: null, excludedById: null, excludedReason: null },
+          data: { excludedAt: null, excludedById: null, excludedReason: null, excludedName: null },
         });
         if (count > 0) {
           const subject = { kind: "account", id: userId };

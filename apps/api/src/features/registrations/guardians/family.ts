@@ -1,20 +1,18 @@
-import {
-  type ChildCare,
-  displayFullName,
-  type SavedPickUp,
-  type User,
-} from "@headwaters/contracts";
-import { showEmail } from "@headwaters/contracts/router";
+import type { ChildCare, SavedPickUp, User } from "@headwaters/contracts";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { conflict } from "../../../platform/errors/errors.ts";
-import { admitted, checkGuardian, childNotFound, childrenSeenBy, lockChild } from "./guardians.ts";
+import {
+  admitted,
+  checkGuardian,
+  childNotFound,
+  childrenSeenBy,
+  formatAccount,
+  lockChild,
+} from "./guardians.ts";
 import { handOver } from "./handOver.ts";
 
 export const changedMeanwhile = () =>
   conflict("Another guardian changed this entry just now. Please look at it again.");
-
-const formatAccount = (account: Parameters<typeof displayFullName>[0] & { email: string }) =>
-  displayFullName(account) ?? showEmail(account.email);
 
 /** Reads what the guardians of a child see of it. */
 async function readCare(client: Transaction, userId: string, childId: string): Promise<ChildCare> {

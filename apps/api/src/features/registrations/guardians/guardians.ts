@@ -1,8 +1,14 @@
+import { displayFullName } from "@headwaters/contracts";
+import { showEmail } from "@headwaters/contracts/router";
 import { Prisma, type Transaction } from "@headwaters/db";
 import { conflict, notFound } from "../../../platform/errors/errors.ts";
 import { accountDeleted, lockFamilies } from "../lockAccount.ts";
 
 export const childNotFound = () => notFound("This child is not on your account any more.");
+
+/** The name of an account, as families and organizers know it, else its address. */
+export const formatAccount = (account: Parameters<typeof displayFullName>[0] & { email: string }) =>
+  displayFullName(account) ?? showEmail(account.email);
 
 /** Guardians with all rights: staff have not excluded them. */
 export const isAdmitted = { excludedAt: null } satisfies Prisma.ChildGuardianWhereInput;

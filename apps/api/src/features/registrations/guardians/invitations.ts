@@ -1,12 +1,10 @@
 import {
   type ChosenInvitation,
-  displayFullName,
   GUARDIAN_INVITATION_DAYS,
   GUARDIAN_INVITATION_PATH,
   GUARDIANS_MAX,
   type User,
 } from "@headwaters/contracts";
-import { showEmail } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient, Transaction } from "@headwaters/db";
 import { addDays } from "date-fns/addDays";
 import { conflict, forbidden, invalidField, notFound } from "../../../platform/errors/errors.ts";
@@ -15,7 +13,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { guardianInvitation } from "../emails/guardians.ts";
 import { formatFirstName } from "../families/familyMails.ts";
 import { checkRoom } from "../families/people.ts";
-import { admitted, childNotFound, childrenSeenBy, lockChild } from "./guardians.ts";
+import { admitted, childNotFound, childrenSeenBy, formatAccount, lockChild } from "./guardians.ts";
 
 type InvitationDeps = Pick<Platform, "prisma" | "outbox" | "publicUrl">;
 
@@ -36,7 +34,7 @@ const toFacts = ({
   expiresAt,
 }: Prisma.GuardianInvitationGetPayload<{ include: typeof withFacts }>) => ({
   childName: formatFirstName(child.firstName),
-  invitedBy: displayFullName(invitedBy) ?? showEmail(invitedBy.email),
+  invitedBy: formatAccount(invitedBy),
   expiresAt,
 });
 

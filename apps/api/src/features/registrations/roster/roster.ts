@@ -3,7 +3,6 @@ import {
   activeStatuses,
   attendanceNames,
   can,
-  displayFullName,
   displayName,
   FACTS_DAYS_BEFORE,
   isActiveStatus,
@@ -16,7 +15,6 @@ import {
   type User,
   vestSizeNames,
 } from "@headwaters/contracts";
-import { showEmail } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient, Transaction } from "@headwaters/db";
 import { addDays } from "date-fns/addDays";
 import { startOfDay } from "date-fns/startOfDay";
@@ -26,6 +24,7 @@ import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
 import { readAll } from "../../accounts/index.ts";
 import { toStatus } from "../active.ts";
 import { readRosterConsents } from "../consents/consents.ts";
+import { formatAccount } from "../guardians/guardians.ts";
 import { pickUpFacts, toPickUpList } from "../guardians/pickUpList.ts";
 import { checkSeesPeople } from "./access.ts";
 import { readAdults } from "./adults.ts";
@@ -78,7 +77,7 @@ function toContact(
     guardianName,
     guardianPhone,
     pickUp: toPickUpList(child, { name: guardianName, phone: guardianPhone }),
-    accountName: shown && (displayFullName(shown) ?? showEmail(shown.email)),
+    accountName: shown && formatAccount(shown),
     email: shown?.email ?? party.contactEmail,
     isEmailUnconfirmed: shown !== null && shown.emailConfirmation !== null,
   };

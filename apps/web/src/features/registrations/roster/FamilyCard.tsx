@@ -127,7 +127,7 @@ function Person({ event, person }: PersonProps) {
             <Camera size={20} stroke={1.75} aria-hidden />
             {photoConsent ? texts.photos : texts.noPhotos}
           </span>
-          {!event.cancelledAt && <Clearance event={event} person={person} />}
+          {!event.cancelledAt && <MedicalClearance event={event} person={person} />}
         </p>
         {needs && <Need term={texts.needs} text={needs} />}
         {facts?.allergies && <Need term={`${factsTexts.allergies}:`} text={facts.allergies} />}
@@ -150,16 +150,16 @@ function Person({ event, person }: PersonProps) {
 }
 
 /** Whether staff have seen a medical clearance; staff can note it. */
-function Clearance({ event, person }: PersonProps) {
+function MedicalClearance({ event, person }: PersonProps) {
   const user = useCurrentUser();
-  const { received, note, remove, failed } = rosterTexts.clearance;
+  const { received, note, remove, failed } = rosterTexts.medicalClearance;
   const saving = trpc.registrations.noteMedicalClearance.useMutation({
     onError: (error) => showFailure(error, { title: failed }),
   });
   const isReceived = person.consents.some(({ kind }) => kind === "medical-clearance");
   if (!can(user, "seeFamilies")) return isReceived && <span>{received}</span>;
   return (
-    <span className={classes.clearance}>
+    <span className={classes.medicalClearance}>
       {isReceived && received}
       <ActionButton
         size="sm"

@@ -77,7 +77,7 @@ export const rosterTexts = {
     over: "Allergies, medicine, swimming and sizes of the children were shown until the day after the event. Ask our staff if you need them.",
     confirmed: "Confirmed by the family on",
   },
-  clearance: {
+  medicalClearance: {
     received: "Medical clearance received",
     note: "Note medical clearance",
     remove: "Undo medical clearance",
