@@ -1,5 +1,12 @@
 import { grantedRoles } from "../accounts/rights.ts";
-import { byId, filterBy, id, requiredLine, shownEmail } from "../validation/fields.ts";
+import {
+  byId,
+  filterBy,
+  id,
+  knownVersion,
+  requiredLine,
+  shownEmail,
+} from "../validation/fields.ts";
 import { list, searchedStaffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
 import { toDay } from "./days.ts";
@@ -43,7 +50,7 @@ export const newClearanceKind = z.object(kindFields);
 export type NewClearanceKind = z.infer<typeof newClearanceKind>;
 
 /** `version` is the one that the caller has read. */
-export const changedClearanceKind = byId.extend({ ...kindFields, version: z.int() });
+export const changedClearanceKind = byId.extend({ ...kindFields, version: knownVersion() });
 export type ChangedClearanceKind = z.infer<typeof changedClearanceKind>;
 
 const clearanceKind = z.object({
@@ -66,7 +73,7 @@ export const adultRatio = z.object({
 export type AdultRatio = z.infer<typeof adultRatio>;
 
 /** `version` is the one that the caller has read. */
-export const changedAdultRatio = adultRatio.extend({ version: z.int() });
+export const changedAdultRatio = adultRatio.extend({ version: knownVersion() });
 export type ChangedAdultRatio = z.infer<typeof changedAdultRatio>;
 
 const ratio = z.object({ adultsPerGroup: z.int(), childrenPerGroup: z.int() });

@@ -1,4 +1,4 @@
-import { byId, id, requiredChoice, requiredText } from "../validation/fields.ts";
+import { byId, id, knownVersion, requiredChoice, requiredText } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import { CONSENT_TEXT_MAX, consentKinds, consentRelations, consentScopes } from "./consents.ts";
 
@@ -71,7 +71,7 @@ export type NotedMedicalClearance = z.infer<typeof notedMedicalClearance>;
 export const changedConsentText = z.object({
   kind: requiredChoice("Kind", consentKinds),
   /** The version that is replaced. */
-  version: z.int("Version must be a whole number"),
+  version: knownVersion(),
   body: requiredText("Text", CONSENT_TEXT_MAX),
   scope: requiredChoice("Scope", consentScopes),
 });

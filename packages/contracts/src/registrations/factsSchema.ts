@@ -1,4 +1,4 @@
-import { id, optionalText } from "../validation/fields.ts";
+import { id, knownVersion, optionalText } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import { FACT_MAX, shoeSizes, swimsChoices, vestSizes } from "./childFacts.ts";
 
@@ -18,9 +18,7 @@ const factFields = {
   vestSize: optionalChoice("Vest size", vestSizes),
 };
 
-const version = z
-  .int("Version must be a whole number: 0 before anything is known")
-  .min(0, "Version must be a whole number: 0 before anything is known");
+const version = knownVersion("Version must be a whole number: 0 before anything is known");
 
 /** Facts that a family has looked at: to send them confirms them. */
 export const confirmedFacts = z.object({

@@ -2,6 +2,7 @@ import {
   byId,
   id,
   idempotencyKey,
+  knownVersion,
   optionalText,
   requiredLine,
   requiredPhone,
@@ -52,7 +53,7 @@ export const listedChild = child.extend({ facts: childFacts.nullable() });
 export type ListedChild = z.infer<typeof listedChild>;
 
 /** The version that a change is based on: the change fails if another guardian was first. */
-export const version = z.int("Version must be the number that you have read");
+export const version = knownVersion();
 
 export const changedChild = ownChild.extend({
   id,

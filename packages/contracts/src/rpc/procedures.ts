@@ -278,6 +278,14 @@ async function checkConfirmed({ services, session }: Context, user: User, meta: 
   });
 }
 
+/** Rights whose calls show families, or make others see them. */
+const familyRights: readonly Right[] = [
+  "seeFamilies",
+  "managePeople",
+  "manageClearances",
+  "seeMails",
+];
+
 /** @param right which the account needs; absent for all accounts */
 const signedInProcedure = (right?: Right) =>
   publicProcedure
@@ -289,7 +297,8 @@ const signedInProcedure = (right?: Right) =>
       if (right && !can(user, right)) {
         throw new TRPCError({ code: "NOT_FOUND", message: "There is nothing at this address." });
       }
-      if ((meta?.showsFamilies || right === "seeFamilies") && can(user, "seeFamilies")) {
+      const seesFamilies = meta?.showsFamilies || (right && familyRights.includes(right));
+      if (seesFamilies && can(user, "seeFamilies")) {
         await ctx.services.secondFactor.checkSeesFamilies(user.id);
       }
       await checkConfirmed(ctx, user, meta);

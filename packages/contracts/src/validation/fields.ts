@@ -238,3 +238,10 @@ export function optionalCount(
     .optional()
     .transform((count) => count ?? null) as never;
 }
+
+/** The largest value of an integer column, less one: a change counts up by one. */
+const VERSION_MAX = 2 ** 31 - 2;
+
+/** The version of a row that a change is based on; 0 before there is a row. */
+export const knownVersion = (message = "Version must be the number that you have read") =>
+  z.int(message).min(0, message).max(VERSION_MAX, message);

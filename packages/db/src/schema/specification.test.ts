@@ -216,6 +216,7 @@ const tables: Record<string, Record<string, Column>> = {
     aloneFromAge: ["integer", false],
     aloneConsentById: text,
     aloneConsentAt: moment,
+    excludedNames: ["text[]", false, "ARRAY[]::text[]"],
     createdAt: now,
   },
   child_facts: {

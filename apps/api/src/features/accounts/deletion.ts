@@ -1,11 +1,12 @@
 import type { Prisma, Transaction } from "@headwaters/db";
-import { lockRow } from "../../platform/concurrency/lockRow.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { deleteAccountMails } from "./accountMails.ts";
 import { endSessions } from "./sessions/sessions.ts";
 
 /** A feature's part in the deletion of an account. The account's row is locked. */
 export interface AccountDeletion {
+  /** Finds other accounts that `prepare` locks: they are locked together, by ascending id. */
+  findOthers?(transaction: Transaction, userId: string): Promise<string[]>;
   /**
    * Locks and changes rows that other transactions lock, in the order of locks.ts; features run in the
    * order of features/index.ts. Throws to reject the deletion.
@@ -33,7 +34,12 @@ export async function deleteAccount(
   check: (transaction: Transaction, account: LockedAccount | null) => Promise<void>,
 ): Promise<void> {
   const afterwards = await prisma.$transaction(async (transaction) => {
-    await lockRow(transaction, "users", userId);
+    const accounts = [userId];
+    for (const { findOthers } of deletions) {
+      accounts.push(...((await findOthers?.(transaction, userId)) ?? []));
+    }
+    await transaction.$executeRaw`
+      SELECT FROM users WHERE id = ANY(${accounts}) ORDER BY id FOR UPDATE`;
     const account = await transaction.user.findUnique({ where: { id: userId }, include });
     await check(transaction, account);
     for (const { prepare } of deletions) await prepare?.(transaction, userId);

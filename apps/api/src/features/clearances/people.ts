@@ -70,16 +70,16 @@ async function readPeople(
     ), people AS (
       SELECT users.id, email::text, "firstName", "lastName",
         lower(coalesce("lastName", '') || ' ' || coalesce("firstName", '')) AS "sortName",
-        held."endsOn", coalesce(held.clearances, '[]'::jsonb) AS clearances
+        held."endsOn", coalesce(held.clearances, '[]'::jsonb) AS clearances,
+        ${Prisma.join(conditions, " AND ")} AS "isFound"
       FROM users LEFT JOIN held ON held."userId" = users.id
-      WHERE ${Prisma.join(conditions, " AND ")}
     )
     SELECT id, email, "firstName", "lastName", "endsOn"::text, clearances,
       CASE WHEN ${needsClearance} THEN ${isCleared(Prisma.sql`people.id`, today)} END AS "isCleared",
       ARRAY(SELECT role FROM user_roles WHERE "userId" = people.id) AS granted,
       EXISTS (SELECT FROM suspensions WHERE "userId" = people.id) AS "isSuspended"
     FROM people
-    ${cursor ? Prisma.sql`WHERE (${columns}) > (SELECT ${columns} FROM people WHERE id = ${cursor})` : Prisma.empty}
+    WHERE "isFound" ${cursor ? Prisma.sql`AND (${columns}) > (SELECT ${columns} FROM people WHERE id = ${cursor})` : Prisma.empty}
     ORDER BY ${columns} LIMIT ${limit}`;
   return rows.map(({ granted, ...row }) => ({
     ...row,

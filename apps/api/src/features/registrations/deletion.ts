@@ -6,7 +6,6 @@ import { lockEvent } from "./events/lockEvent.ts";
 import { familyMails, type RegistrationDeps } from "./families/familyMails.ts";
 import { endGuardianship } from "./guardians/family.ts";
 import { lockChild } from "./guardians/guardians.ts";
-import { lockFamilies } from "./lockAccount.ts";
 
 /**
  * Passes the children of an account and their registrations to the next guardians. One without
@@ -17,21 +16,27 @@ async function leaveChildren(transaction: Transaction, userId: string): Promise<
     where: { userId },
     orderBy: { childId: "asc" },
   });
-  // All at once, as the rows of accounts are locked by ascending id.
-  const others = await transaction.childGuardian.findMany({
-    where: { childId: { in: guardianships.map(({ childId }) => childId) } },
-  });
-  await lockFamilies(
-    transaction,
-    others.map((other) => other.userId),
-  );
-  for (const { childId } of guardianships) {
+  for (const { childId, excludedName } of guardianships) {
     const child = await lockChild(transaction, childId);
     await endGuardianship(transaction, { ...child, childId }, userId);
+    if (excludedName === null) continue;
+    // Leaders are warned of it still.
+    await transaction.child.update({
+      where: { id: childId },
+      data: { excludedNames: { push: excludedName } },
+    });
   }
 }
 
 export const registrationsDeletion = (deps: RegistrationDeps): AccountDeletion => ({
+  /** The other guardians of its children. */
+  async findOthers(transaction, userId) {
+    const guardians = await transaction.childGuardian.findMany({
+      where: { child: { guardians: { some: { userId } } } },
+    });
+    return guardians.map((guardian) => guardian.userId);
+  },
+
   /**
    * Leaves its children to their other guardians, and ends the other active registrations; locks the
    * events that it wrote or is registered for, then its parties.

@@ -2,6 +2,7 @@
 ALTER TABLE "children" ADD COLUMN     "aloneConsentAt" TIMESTAMP(3),
 ADD COLUMN     "aloneConsentById" TEXT,
 ADD COLUMN     "aloneFromAge" INTEGER,
+ADD COLUMN     "excludedNames" TEXT[] DEFAULT ARRAY[]::TEXT[],
 ADD COLUMN     "version" INTEGER NOT NULL DEFAULT 1;
 
 -- CreateTable

@@ -24,7 +24,7 @@ const notAccepted = () =>
 function readChallenge(clientDataJSON: string): string | null {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8"));
-    return typeof challenge === "string" ? challenge : null;
+    return /^[\w-]+$/.test(challenge) ? challenge : null;
   } catch {
     return null;
   }

@@ -12,7 +12,7 @@ import {
 } from "../../../platform/errors/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { factorAdded, factorRemoved, recoveryCodeUsed } from "../emails/secondFactor.ts";
-import { noteFactor } from "../sessions/sessions.ts";
+import { endSessions, noteFactor } from "../sessions/sessions.ts";
 import { withRoles } from "../users.ts";
 import { authenticatorApp } from "./authenticatorApp.ts";
 import { passkeys } from "./passkeys.ts";
@@ -77,7 +77,7 @@ export function secondFactorService(deps: SecondFactorDeps): SecondFactorService
     return result;
   }
 
-  /** After a new factor: the first brings recovery codes, and counts as used in this session. */
+  /** After a new factor, which counts as used in this session: the first brings recovery codes, and ends other sessions. */
   async function finishAdding(
     transaction: Transaction,
     { id, email: to, firstName }: User,
@@ -85,6 +85,8 @@ export function secondFactorService(deps: SecondFactorDeps): SecondFactorService
     what: string,
   ) {
     const isFirst = (await transaction.recoveryCode.count({ where: { userId: id } })) === 0;
+    // They were opened by the password alone, perhaps by somebody else.
+    if (isFirst) await endSessions(transaction, id, { except: sessionId });
     const recoveryCodes = isFirst ? await replaceRecoveryCodes(transaction, id) : null;
     await noteFactor(transaction, sessionId);
     const mail = factorAdded({ to, firstName, what, when: new Date() });

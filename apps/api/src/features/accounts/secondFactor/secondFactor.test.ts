@@ -7,6 +7,7 @@ import {
   buildStaff,
   makeSignInOld,
 } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createEncryption } from "../../../platform/encryption.ts";
 import { getMeta, procedureNames } from "../../../platform/rpc/procedures.ts";
@@ -234,8 +235,16 @@ describe("accounts that see families", () => {
     const headers = { authorization: `Bearer ${created.json().token}` };
     const read = () => site.app.inject({ url: "/api/staff/people", headers });
     expect((await read()).statusCode).toBe(403);
+  });
+
+  test("end sessions and tokens without it when they set it up", async () => {
+    const late = await buildOldStaff(8);
+    const { email, password } = late.account;
+    const thief = new Agent(site);
+    expect((await thief.post("/api/login", { email, password })).statusCode).toBe(200);
     await setUpApp(site, late.agent, late.user.id);
-    expect((await read()).statusCode).toBe(200);
+    expect((await thief.get("/api/user")).statusCode).toBe(401);
+    expect((await late.agent.get("/api/user")).statusCode).toBe(200);
   });
 
   test("are staff: leaders of an event need none", async () => {

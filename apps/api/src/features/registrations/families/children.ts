@@ -12,6 +12,7 @@ import {
   isAdmitted,
   lockChild,
 } from "../guardians/guardians.ts";
+import { handOver } from "../guardians/handOver.ts";
 import { lockAccount } from "../lockAccount.ts";
 import { saveFacts } from "./facts.ts";
 import { checkRoom } from "./people.ts";
@@ -68,6 +69,10 @@ export function childrenService(prisma: PrismaClient) {
         await checkGuardian(transaction, userId, id);
         if (admitted(guardians).length > 1) {
           throw conflict("Other guardians have this entry too. You can stop being a guardian.");
+        }
+        // Without the child's entry, a registration that an excluded guardian made would be its own again.
+        for (const { userId: from } of guardians.filter(({ excludedAt }) => excludedAt)) {
+          await handOver(transaction, { childId: id, from, to: userId });
         }
         await transaction.child.delete({ where: { id } });
       });

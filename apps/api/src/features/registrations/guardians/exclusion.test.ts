@@ -148,6 +148,44 @@ describe("a guardian whom staff exclude", () => {
     expect(JSON.stringify(log)).not.toContain("court");
   });
 
+  test("is named still after its account was deleted", async () => {
+    const { ana, leader, exclude, miaOn } = await buildScene();
+    await exclude(ana);
+    const currentPassword = ana.account.password;
+    const deleted = await ana.agent.post("/api/account/delete", { currentPassword });
+    expect(deleted.statusCode, deleted.body).toBe(200);
+    expect(await miaOn(leader)).toMatchObject({ pickUp: { excluded: ["Ana Reyes"] } });
+  });
+
+  test("sees no registration that it made when another guardian removes the child", async () => {
+    const { ana, ben, exclude, childId, path, staff, about } = await buildScene();
+    // Those that an excluded guardian made later stay with it when the first is readmitted.
+    await exclude(ana);
+    const { path: later } = await publishEvent({ maxParticipants: 9 });
+    await register(ben, later, { participants: [{ kind: "child", childId }] });
+    await exclude(ben);
+    await staff.agent.post(`${about}/${ana.user.id}/readmit`);
+    const removed = await ana.agent.send("DELETE", `/api/children/${childId}`);
+    expect(removed.statusCode, removed.body).toBe(200);
+    for (const event of [path, later]) expect(await names(ben, event)).toEqual([]);
+    expect(await names(ana, later)).toEqual(["Mia"]);
+  });
+
+  test("is decided about by staff who are no guardians of the child themselves", async () => {
+    const { ana, staff, exclude, about, childId } = await buildScene();
+    await site.prisma.childGuardian.create({ data: { childId, userId: staff.user.id } });
+    for (const response of [
+      await exclude(ana),
+      await staff.agent.get(about),
+      await staff.agent.post(`${about}/${staff.user.id}/readmit`),
+    ]) {
+      expect([response.statusCode, response.json().message]).toEqual([
+        403,
+        expect.stringContaining("You are a guardian of this child"),
+      ]);
+    }
+  });
+
   test("gets its rights back", async () => {
     const { ana, staff, exclude, about, path } = await buildScene();
     await exclude(ana);

@@ -7,7 +7,7 @@ import {
 } from "@headwaters/contracts";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
-import { notFound, recordNotFound } from "../../../platform/errors/errors.ts";
+import { forbidden, notFound, recordNotFound } from "../../../platform/errors/errors.ts";
 import { endGuardianship } from "./family.ts";
 import { formatAccount, lockChild } from "./guardians.ts";
 
@@ -22,6 +22,14 @@ async function findChildId(client: Transaction, registrationId: string): Promise
   });
   if (!registration?.childId) throw recordNotFound("child");
   return registration.childId;
+}
+
+/** @throws DomainError FORBIDDEN for staff who are guardians of the child themselves */
+async function checkIsStranger(client: Transaction, staff: User, childId: string): Promise<void> {
+  const where = { childId_userId: { childId, userId: staff.id } };
+  if (await client.childGuardian.findUnique({ where })) {
+    throw forbidden("You are a guardian of this child. Another member of our staff must do this.");
+  }
 }
 
 async function listGuardians(client: Transaction, childId: string): Promise<StaffGuardian[]> {
@@ -48,6 +56,7 @@ export function exclusionService(prisma: PrismaClient) {
   return {
     async guardians(staff: User, registrationId: string) {
       const childId = await findChildId(prisma, registrationId);
+      await checkIsStranger(prisma, staff, childId);
       const subject = { kind: "registration", id: registrationId };
       await logStaffAction(prisma, staff, "registrations.guardiansViewed", subject);
       return listGuardians(prisma, childId);
@@ -57,6 +66,7 @@ export function exclusionService(prisma: PrismaClient) {
       prisma.$transaction(async (transaction) => {
         const childId = await findChildId(transaction, id);
         const child = await lockChild(transaction, childId, [staff.id]);
+        await checkIsStranger(transaction, staff, childId);
         const guardian = child.guardians.find((one) => one.userId === userId);
         if (!guardian) throw guardianNotFound();
         const account = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
@@ -88,6 +98,7 @@ export function exclusionService(prisma: PrismaClient) {
       prisma.$transaction(async (transaction) => {
         const childId = await findChildId(transaction, id);
         await lockChild(transaction, childId, [staff.id]);
+        await checkIsStranger(transaction, staff, childId);
         const { count } = await transaction.childGuardian.updateMany({
           where: { childId, userId, excludedAt: { not: null } },
           data: { excludedAt: null, excludedById: null, excludedReason: null, excludedName: null },

@@ -7,8 +7,8 @@ type Party = RegistrationPartyModel & { reminders: { kind: string; sentAt: Date 
 /** Creates the party of a child that passes to another guardian: what the guardian before it told of itself does not pass. */
 async function createParty(transaction: Transaction, party: Party, heirId: string) {
   const { eventId, addedById, createdAt, termsVersion, termsAgreedAt } = party;
-  const { emergencyName, emergencyPhone, reminders } = party;
-  const { guardian } = await lastContacts(transaction, heirId);
+  const { reminders } = party;
+  const { guardian, emergency } = await lastContacts(transaction, heirId);
   const heir = await transaction.user.findUnique({ where: { id: heirId } });
   return transaction.registrationParty.create({
     data: {
@@ -16,8 +16,8 @@ async function createParty(transaction: Transaction, party: Party, heirId: strin
       userId: heirId,
       guardianName: guardian?.name ?? (heir && displayFullName(heir)),
       guardianPhone: guardian?.phone ?? null,
-      emergencyName,
-      emergencyPhone,
+      emergencyName: emergency?.name ?? null,
+      emergencyPhone: emergency?.phone ?? null,
       termsVersion,
       termsAgreedAt,
       addedById,

@@ -6,6 +6,7 @@ import { formatAccount } from "./guardians.ts";
 export const pickUpFacts = {
   select: {
     aloneFromAge: true,
+    excludedNames: true,
     pickUpPeople: {
       select: { name: true, phone: true, relation: true },
       orderBy: { id: "asc" },
@@ -31,9 +32,12 @@ type Contact = { name: string | null; phone: string | null };
  */
 export function toPickUpList(child: Facts | null, guardian: Contact): RosterEntry["pickUp"] {
   const guardians = child?.guardians ?? [];
-  const excluded = guardians
-    .filter((one) => one.excludedAt)
-    .map((one) => one.excludedName ?? formatAccount(one.user));
+  const excluded = [
+    ...(child?.excludedNames ?? []),
+    ...guardians
+      .filter((one) => one.excludedAt)
+      .map((one) => one.excludedName ?? formatAccount(one.user)),
+  ];
   const people: RosterEntry["pickUp"]["people"] = [];
   const add = (person: (typeof people)[number]) => {
     const isKnown = [...people.map(({ name }) => name), ...excluded].some((name) =>

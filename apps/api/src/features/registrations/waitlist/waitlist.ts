@@ -50,8 +50,10 @@ async function endOffers(transaction: Transaction, event: LockedEvent): Promise<
       WHERE "eventId" = ${event.id} AND status = 'offered' AND "offeredUntil" <= ${event.now}
       ORDER BY "queuePosition" LIMIT ${BATCH_SIZE})
     RETURNING id`;
-  await takeSeats(transaction, event, -ended.length);
-  return ended.map(({ id }) => id);
+  const ids = ended.map(({ id }) => id);
+  await transaction.registrationFacts.deleteMany({ where: { registrationId: { in: ids } } });
+  await takeSeats(transaction, event, -ids.length);
+  return ids;
 }
 
 /** The expiry of an offer made now: OFFER_HOURS of elapsed time, but not past the deadline. */
