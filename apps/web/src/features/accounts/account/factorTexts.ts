@@ -68,7 +68,7 @@ export const secondFactorTexts = {
   recovery: {
     title: "Recovery codes",
     text: "For the day on which your phone is lost. Each lets you in once instead of the second step.",
-    left: (count: number) => `${formatNumber(count)} of ${RECOVERY_CODES} are left.`,
+    left: (count: number) => `${count} of ${RECOVERY_CODES} are left.`,
     button: "Make New Codes",
     dialog: {
       title: "Make new recovery codes?",

@@ -141,9 +141,17 @@ function isStaffInvitation(address: string): boolean {
   return token !== undefined && address === paths.staffInvitation(token);
 }
 
+/** Returns true if an address is a mailed link that makes its reader a guardian. */
+function isGuardianInvitation(address: string): boolean {
+  const token = /\?token=([\w-]+)$/.exec(address)?.[1];
+  return token !== undefined && address === paths.guardianInvitation(token);
+}
+
 /** Returns true if signing in may lead on to an address: only plain addresses of this site pass. */
 function isSafeDestination(routes: readonly PageRoute[], address: string): boolean {
-  if (isRegistering(address) || isStaffInvitation(address)) return true;
+  if (isRegistering(address) || isStaffInvitation(address) || isGuardianInvitation(address)) {
+    return true;
+  }
   const path = /^([\w/-]+)(?:\?[\w=&%+.-]*)?(?:#[\w-]*)?$/.exec(address)?.[1];
   return path !== undefined && isPrivatePath(routes, path);
 }

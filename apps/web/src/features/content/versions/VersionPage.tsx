@@ -63,9 +63,9 @@ function Version({ kind, address }: VersionProps) {
       description={historyTexts.description}
       eyebrow={
         savedAt && (
-          <>
+          <span>
             <DateText date={savedAt} withTime />, {savedBy ?? staffTexts.someone}
-          </>
+          </span>
         )
       }
     >

@@ -39,6 +39,7 @@ export function PickUp({ person, eventDate, pickedUpBy, onSave }: PickUpProps) {
   /** The name that was warned about: sent again, it is saved. */
   const [warned, setWarned] = useState<string | null>(null);
   const shown = useRef<HTMLParagraphElement>(null);
+  const question = useRef<HTMLParagraphElement>(null);
   const name = <span className={hidden.hidden}> {person.firstName}</span>;
 
   function save(who: string | null) {
@@ -46,6 +47,11 @@ export function PickUp({ person, eventDate, pickedUpBy, onSave }: PickUpProps) {
     setWarned(null);
     onSave(who);
     requestAnimationFrame(() => shown.current?.focus());
+  }
+
+  function change() {
+    setChanging(true);
+    requestAnimationFrame(() => question.current?.focus());
   }
 
   async function saveTyped(who: string | null) {
@@ -69,7 +75,7 @@ export function PickUp({ person, eventDate, pickedUpBy, onSave }: PickUpProps) {
             </span>
           )}
         </span>
-        <OpenButton size="sm" variant="default" onOpen={() => setChanging(true)}>
+        <OpenButton size="sm" variant="default" onOpen={change}>
           {texts.change}
           {name}
         </OpenButton>
@@ -79,6 +85,9 @@ export function PickUp({ person, eventDate, pickedUpBy, onSave }: PickUpProps) {
   const warning = warned === null ? null : findProblem(person, eventDate, warned);
   return (
     <>
+      <p ref={question} tabIndex={-1} className={classes.question}>
+        {texts.question(person.firstName)}
+      </p>
       <div className={classes.choices}>
         {person.pickUp.people.map(({ name: who, relation }) => (
           <button key={who} type="button" className={classes.choice} onClick={() => save(who)}>
@@ -91,6 +100,14 @@ export function PickUp({ person, eventDate, pickedUpBy, onSave }: PickUpProps) {
             <strong>{WENT_HOME_ALONE}</strong>
             {name}
           </button>
+        )}
+      </div>
+      <div role="alert" className={classes.warning} data-problem={warning ?? undefined}>
+        {warning && warned && (
+          <>
+            <IconAlertTriangle className={classes.warningIcon} size={24} stroke={2} aria-hidden />
+            <span>{texts.warnings[warning](warned, person.firstName)}</span>
+          </>
         )}
       </div>
       <Form
@@ -112,14 +129,6 @@ export function PickUp({ person, eventDate, pickedUpBy, onSave }: PickUpProps) {
           {name}
         </Button>
       </Form>
-      <div role="alert" className={classes.warning} data-problem={warning ?? undefined}>
-        {warning && warned && (
-          <>
-            <IconAlertTriangle className={classes.warningIcon} size={24} stroke={2} aria-hidden />
-            <span>{texts.warnings[warning](warned, person.firstName)}</span>
-          </>
-        )}
-      </div>
     </>
   );
 }

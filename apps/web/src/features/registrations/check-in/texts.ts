@@ -10,6 +10,7 @@ export const checkInTexts = {
   conflict: (older: string, newer: string) =>
     `Two check-ins disagree: ${older}; ${newer}. The second counts. Please ask, and note what is right.`,
   undo: "Undo",
+  question: (name: string) => `Who picks ${name} up?`,
   pickedUpBy: "Picked up by",
   guardian: "Guardian",
   notedBy: (by: string | null, time: string) => `noted by ${by ?? "somebody"} at ${time}`,

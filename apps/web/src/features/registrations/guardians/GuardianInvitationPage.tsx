@@ -26,7 +26,7 @@ function Invitation({ token }: { token: string | undefined }) {
   const user = useCurrentUser();
   const query = trpc.registrations.mailedInvitation.useQuery(
     { token: token ?? "" },
-    { enabled: token !== undefined, retry: false },
+    { enabled: token !== undefined, retry: false, throwOnError: false },
   );
   const accept = trpc.registrations.acceptInvitation.useMutation({
     meta: { stale: "refetch later" },

@@ -188,7 +188,7 @@ interface ParticipantOptionsProps extends FactsOptionsProps {
 /** Optional details of a participant. */
 function ParticipantOptions(props: ParticipantOptionsProps) {
   const { row, known, photos, season, onChange } = props;
-  const { photo, photoAgreed, me } = registerFormTexts;
+  const { photo, photoAgreed, photoSeason, me } = registerFormTexts;
   const { text, agreed } = photos;
   const consent = agreed.find(
     (one) =>
@@ -207,7 +207,7 @@ function ParticipantOptions(props: ParticipantOptionsProps) {
       ) : (
         <CheckField
           label={photo(name || registerFormTexts.newChild.toLowerCase())}
-          description={text.body}
+          description={text.scope === "season" ? `${text.body} ${photoSeason(season)}` : text.body}
           name={`${row.key}.photoConsent`}
           checked={row.photoTextId === text.id}
           onChange={({ currentTarget }) =>

@@ -46,6 +46,8 @@ export const registerFormTexts = {
   already: (names: string) => `Signed up already: ${names}.`,
   nobodyElse: "Everyone on your account is signed up. You can add a child.",
   photo: (name: string) => `Photos of ${name} may be shown`,
+  /** Of a consent that covers more than this event. */
+  photoSeason: (season: number) => `For all events of ${season}, until you withdraw it.`,
   /** Before the date. */
   photoAgreed: (season: number) => `agreed for all events of ${season} on`,
   withdraw: "Withdraw",

@@ -207,7 +207,7 @@ function PickUpNotes({ person }: { person: RosterEntry }) {
       {callable.length > 0 && (
         <details>
           <summary className={classes.pickUpTitle}>{texts.list(callable.length)}</summary>
-          <dl className={lists.facts}>
+          <dl className={`${lists.facts} ${classes.contacts}`}>
             {callable.map(({ name, phone, relation }) => (
               <Contact key={name} term={relation ?? ""} name={name} phone={phone} />
             ))}

@@ -166,7 +166,7 @@ export const rosterTexts = {
       `They see ${name}’s registrations and get our emails about them. Only staff see the reasons here; we log who opens this.`,
     notLoaded: "The guardians could not be loaded.",
     excluded: "Not to be told, not to pick up",
-    exclude: (name: string) => `${name} is not to be told, not to pick up …`,
+    exclude: (name: string) => `Exclude ${name}`,
     meaning:
       "This person sees neither the child nor its registrations any more, gets no emails about them and changes nothing, at once. Leaders are warned at pick-up. Look at the list of those who may pick up, too: it stays.",
     reason: "Reason",
