@@ -5,7 +5,6 @@ export const CLEARANCE_REMINDER_DAYS = [60, 14] as const;
 export const CLEARANCE_ENDING_DAYS = CLEARANCE_REMINDER_DAYS[0];
 
 export const clearanceStates = ["valid", "ending", "ended"] as const;
-export type ClearanceState = (typeof clearanceStates)[number];
 
 /** Filters of the list of people. */
 export const clearanceFilters = ["cleared", "notCleared", "ending", "ended"] as const;
@@ -13,7 +12,6 @@ export type ClearanceFilter = (typeof clearanceFilters)[number];
 
 /** Orders of the list of people: by the next end of a clearance, or by name. */
 export const clearanceOrders = ["end", "name"] as const;
-export type ClearanceOrder = (typeof clearanceOrders)[number];
 
 /** Most kinds in use. */
 export const CLEARANCE_KINDS_MAX = 12;

@@ -70,7 +70,6 @@ export const adultRatio = z.object({
   adultsPerGroup: wholeNumber("Adults", ADULTS_PER_GROUP_MAX),
   childrenPerGroup: wholeNumber("Children", CHILDREN_PER_GROUP_MAX),
 });
-export type AdultRatio = z.infer<typeof adultRatio>;
 
 /** `version` is the one that the caller has read. */
 export const changedAdultRatio = adultRatio.extend({ version: knownVersion() });

@@ -30,7 +30,6 @@ const guardian = z.object({
 });
 
 const pickUpPerson = z.object({ name: z.string(), phone: z.string(), relation: z.string() });
-export type PickUpPerson = z.infer<typeof pickUpPerson>;
 
 /** The guardians of a child, and who else may take it home. */
 export const childCare = z.object({

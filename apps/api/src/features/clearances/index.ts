@@ -3,6 +3,7 @@ import { findNames } from "../../platform/audit/subjects.ts";
 import { readById } from "../accounts/index.ts";
 import type { Feature, FeatureContext } from "../feature.ts";
 import { clearancesService } from "./clearances.service.ts";
+import { fromDate } from "./days.ts";
 import { mails } from "./emails/index.ts";
 import { remindOfClearances } from "./reminders.ts";
 import { retention } from "./retention.ts";
@@ -20,8 +21,8 @@ async function* readClearances(
   for await (const { kind, clearedOn, validUntil, notedAt } of rows) {
     yield {
       kind: kind.name,
-      clearedOn: clearedOn.toISOString().slice(0, 10),
-      validUntil: validUntil?.toISOString().slice(0, 10) ?? null,
+      clearedOn: fromDate(clearedOn),
+      validUntil: validUntil && fromDate(validUntil),
       notedAt,
     };
   }

@@ -4,9 +4,7 @@ import { addMonths } from "date-fns/addMonths";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { conflict, recordNotFound } from "../../platform/errors/errors.ts";
 import { lockAccounts } from "../accounts/index.ts";
-
-/** The value of a column without a time: midnight in UTC. */
-const toDate = (day: string) => new Date(`${day}T00:00:00Z`);
+import { toDate } from "./days.ts";
 
 export function noteClearances(prisma: PrismaClient) {
   return {

@@ -12,12 +12,10 @@ import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import { recordNotFound } from "../../platform/errors/errors.ts";
 import { invalidCursor } from "../../platform/lists/cursors.ts";
 import { hasWords } from "../../platform/lists/pages.ts";
+import { NAME_AND_ADDRESS } from "../../platform/lists/peopleLists.ts";
 import { hasRight, toRoles } from "../accounts/index.ts";
 import { isCleared, needsClearance, newestFirst, stateSql, today } from "./conditions.ts";
 import { listKinds } from "./kinds.ts";
-
-/** The expression of the index users_search_idx. */
-const NAME_AND_ADDRESS = Prisma.sql`coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email"::text`;
 
 /** SQL for the newest clearance of each account and kind in use. */
 const newest = Prisma.sql`

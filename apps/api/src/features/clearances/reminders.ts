@@ -4,6 +4,7 @@ import { formatPerson } from "../../platform/audit/subjects.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { idsWithRight, lockAccounts, type NotifyAccounts, readPages } from "../accounts/index.ts";
 import { today } from "./conditions.ts";
+import { fromDate } from "./days.ts";
 import { clearanceEnding } from "./emails/index.ts";
 
 interface DueReminder {
@@ -68,7 +69,7 @@ export async function remindOfClearances({
           include: { user: true, kind: true },
         });
         const { user, kind } = clearance;
-        const validUntil = clearance.validUntil?.toISOString().slice(0, 10) ?? "";
+        const validUntil = clearance.validUntil ? fromDate(clearance.validUntil) : "";
         const mailId = await outbox.add(
           transaction,
           clearanceEnding({

@@ -12,6 +12,7 @@ import {
   signedUpAlready,
   toContactColumns,
 } from "./families/people.ts";
+import { childIdsSeenBy } from "./guardians/guardians.ts";
 import { accountDeleted, lockFamilies } from "./lockAccount.ts";
 import { assignSeats, type SeatingRequest } from "./seating.ts";
 
@@ -89,6 +90,13 @@ function checkCall(
   return { request, newChildren: newChildren.map(({ facts, ...child }) => ({ ...child, userId })) };
 }
 
+/** Locks the children of locked accounts: another guardian may change their facts for another event. */
+const lockChildren = (transaction: Transaction, userIds: readonly string[]) =>
+  transaction.$executeRaw`
+    SELECT FROM children
+    WHERE id = ANY(ARRAY(${childIdsSeenBy(Prisma.sql`${[...userIds]}::text[]`)}))
+    ORDER BY id FOR NO KEY UPDATE`;
+
 const childColumns = { id: "text", userId: "text", firstName: "text", birthYear: "int" } as const;
 
 /** Notifies the organizers of newly registered people, each of all but their own. */
@@ -120,7 +128,7 @@ async function notifyOrganizers(
  * All other calls for the event wait while it is locked, so the number of statements does not depend on
  * the number of calls:
  *
- *   1. lock the accounts, then the event
+ *   1. lock the accounts, then their children if facts are said, then the event
  *   2. read what is stored of all accounts, and check each call
  *   3. store new children
  *   4. offer free seats to the waitlist, if anyone waits (`assignSeats`, until 6)
@@ -145,6 +153,9 @@ export async function registerFamilies(
     transaction,
     accounts.map(({ userId }) => userId),
   );
+  const saysFacts = ({ sent }: RegistrationCall) =>
+    sent.participants.some((one) => one.kind !== "self" && one.facts);
+  if (calls.some(saysFacts)) await lockChildren(transaction, [...locked]);
   const event = await lockEvent(transaction, eventId);
   const families = await readKnownFamilies(transaction, event.id, accounts);
   const taken = new Set<string>();

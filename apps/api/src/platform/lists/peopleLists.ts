@@ -10,6 +10,9 @@ export interface CursorRow {
   lastName: string | null;
 }
 
+/** What a search of accounts looks at: the expression of the index users_search_idx. */
+export const NAME_AND_ADDRESS = Prisma.sql`coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email"::text`;
+
 /** The orders of a table of people. */
 export const orders: Readonly<Record<ListOrder, Order<CursorRow>>> = {
   ...byDate([Prisma.sql`"createdAt"`, Prisma.sql`"id"`], ({ createdAt }: CursorRow) => createdAt),

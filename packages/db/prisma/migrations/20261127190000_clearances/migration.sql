@@ -81,9 +81,6 @@ ALTER TABLE "clearance_kinds"
 ALTER TABLE "clearances"
   ADD CONSTRAINT "clearances_validUntil_check" CHECK ("validUntil" >= "clearedOn");
 
-ALTER TABLE "clearance_reminders"
-  ADD CONSTRAINT "clearance_reminders_daysBefore_check" CHECK ("daysBefore" IN (60, 14));
-
 ALTER TABLE "site_settings"
   -- At most one row.
   ADD CONSTRAINT "site_settings_id_check" CHECK ("id"),

@@ -3,7 +3,6 @@ import {
   type ConsentScope,
   type ConsentText,
   type NotedMedicalClearance,
-  organization,
   type RosterConsent,
   toSeason,
   type User,
@@ -14,13 +13,13 @@ import { logStaffAction } from "../../../platform/audit/log.ts";
 import { lockRow } from "../../../platform/concurrency/lockRow.ts";
 import { notFound, recordNotFound } from "../../../platform/errors/errors.ts";
 import { createIds, insertRows } from "../../../platform/insertRows.ts";
+import { toDaySql } from "../../clearances/index.ts";
 import { childIdsSeenBy, childrenSeenBy, isSeenBy } from "../guardians/guardians.ts";
 import { checkSeesPeople } from "../roster/access.ts";
 import { changeText, findText, listTexts } from "./texts.ts";
 
 /** SQL for the season of an event e. */
-const season = Prisma.sql`
-  extract(year FROM e."eventDate" AT TIME ZONE 'UTC' AT TIME ZONE ${organization.timeZone})::int`;
+const season = Prisma.sql`extract(year FROM ${toDaySql(Prisma.sql`e."eventDate"`)})::int`;
 
 /**
  * SQL that is true if a consent c to a text t covers a registration r for an event e. A consent for a

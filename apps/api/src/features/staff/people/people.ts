@@ -8,7 +8,7 @@ import { conflict, recordNotFound } from "../../../platform/errors/errors.ts";
 import { ignoringCase } from "../../../platform/ignoringCase.ts";
 import { isAfter, orderBy } from "../../../platform/lists/orders.ts";
 import { hasWords, toPage } from "../../../platform/lists/pages.ts";
-import { findCursorPerson, orders } from "../../../platform/lists/peopleLists.ts";
+import { findCursorPerson, NAME_AND_ADDRESS, orders } from "../../../platform/lists/peopleLists.ts";
 import {
   type AccountDeletionDeps,
   deleteAccount,
@@ -19,8 +19,6 @@ import {
 } from "../../accounts/index.ts";
 import { checkNotStaff, staffRoles } from "./roles.ts";
 
-/** The expression of the index users_search_idx. */
-const NAME_AND_ADDRESS = Prisma.sql`coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email"::text`;
 const hasRole = (role: GrantedRole) =>
   Prisma.sql`users.id IN (SELECT "userId" FROM user_roles WHERE role = ${role})`;
 

@@ -31,7 +31,7 @@ export const accessTokensTexts = {
     "staff:read":
       "Shows what the staff pages show: accounts, applications, messages, newsletters with their subscribers, emails, webhooks and the log. Changes nothing and mails nobody.",
     "staff:write":
-      "Decides on applications, events and content, answers messages, and sends newsletters, failed emails and deliveries of webhooks. Mails applicants, authors, those who wrote to us, and all subscribers. Never changes roles, accounts, leaders or webhooks.",
+      "Decides on applications, events and content, answers messages, and sends newsletters, failed emails and deliveries of webhooks. Mails applicants, authors, those who wrote to us, and all subscribers. Never changes roles, accounts, leaders, guardians or webhooks.",
   } satisfies Record<AccessScope, string>,
   /** Lifetimes of a token in days; null: it does not expire. */
   ends: [
