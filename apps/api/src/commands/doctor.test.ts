@@ -41,6 +41,8 @@ async function settings({ empty = false } = {}) {
   afterwards(drop);
   const { pool, close } = createClient(connectionString);
   afterwards(close);
+  // Those of the template become due while other tests run.
+  if (!empty) await pool.query("DELETE FROM pgboss.job");
   const PORT = String(await findFreePort());
   return { pool, env: { DATABASE_URL: connectionString, DATA_DIR: scratchFolder(), PORT } };
 }

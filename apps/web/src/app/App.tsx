@@ -46,3 +46,11 @@ export function App({ apiClient, queryClient, publicUrl, children }: AppProps) {
 export function logCaught(error: unknown) {
   if (!isInaccessible(error)) console.error(error);
 }
+
+/**
+ * Reports errors after which React rendered a page again, such as a difference to the server's, except
+ * those whose boundary meanwhile shows what it should, such as a draft.
+ */
+export function reportRecovered(error: unknown) {
+  if (!(error instanceof Error && isInaccessible(error.cause))) reportError(error);
+}

@@ -12,7 +12,7 @@ import {
 import { createApiClient } from "#lib/api/client.ts";
 import { readPageData } from "#lib/api/pageData.ts";
 import { createQueryClient, queryClientContext } from "#lib/api/queryClient.ts";
-import { App, logCaught } from "./App.tsx";
+import { App, logCaught, reportRecovered } from "./App.tsx";
 import { loadPage, routes } from "./routes.tsx";
 
 async function start(root: HTMLElement) {
@@ -43,11 +43,16 @@ async function start(root: HTMLElement) {
   );
   // A transition splits the work into slices, between which the page responds to input.
   startTransition(() => {
-    const options = { onCaughtError: logCaught };
+    const options = { onCaughtError: logCaught, onRecoverableError: reportRecovered };
     if (data) hydrateRoot(root, app, options);
     else createRoot(root, options).render(app);
   });
 }
+
+// The router skips a transition when another navigation begins, and leaves its promise unhandled.
+window.addEventListener("unhandledrejection", (event) => {
+  if (/^Transition was skipped/.test(event.reason?.message)) event.preventDefault();
+});
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root");

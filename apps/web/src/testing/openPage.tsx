@@ -1,7 +1,7 @@
 import { act, type RenderOptions, render } from "@testing-library/react";
 import { createBrowserRouter, type HydrationState, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
-import { App, logCaught } from "#app/App.tsx";
+import { App, logCaught, reportRecovered } from "#app/App.tsx";
 import { loadPage, routes } from "#app/routes.tsx";
 import { stopLive } from "#layout/staff/live.ts";
 import { createApiClient } from "#lib/api/client.ts";
@@ -29,7 +29,7 @@ async function show(visitor: Visitor, path: string, options: Options) {
     <App apiClient={createApiClient()} queryClient={queryClient} publicUrl={publicUrl}>
       <RouterProvider router={router} onError={logCaught} />
     </App>,
-    { ...rendering, onCaughtError: logCaught },
+    { ...rendering, onCaughtError: logCaught, onRecoverableError: reportRecovered },
   );
   close = () => {
     toasts.dismiss();

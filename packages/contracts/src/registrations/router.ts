@@ -1,4 +1,5 @@
 import type { User } from "../accounts/schema.ts";
+import { REGISTRATION_BODY_LIMIT } from "../rpc/bodyLimits.ts";
 import { memberProcedure, nothing, publicProcedure, router } from "../rpc/procedures.ts";
 import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
@@ -80,6 +81,7 @@ export const registrationsRouter = router({
       summary: "Register people for an event",
       status: 201,
       rateLimit: "registration",
+      bodyLimit: REGISTRATION_BODY_LIMIT,
     })
     .input(schema.newRegistrations)
     .output(z.array(schema.attendee))

@@ -182,7 +182,8 @@ test("an approved article shows at once in the public list, and leaves the queue
   await openPage(staff, "/news");
   await waitFor(() => expect(document.querySelector("main article")).toBeVisible());
   expect(cardWith(title)).toBeUndefined();
-  await follow("My Content");
+  await user.click(await findButton(/^Hello, /));
+  await user.click(await screen.findByRole("menuitem", { name: "My content" }));
   await user.click(await findLink(/^Review queue/));
   await follow(title);
   await press("Publish");

@@ -4,6 +4,7 @@ import {
   type EventPage,
   REGISTRATION_NOT_OPEN,
   REGISTRATION_OPENS_NEXT,
+  type User,
 } from "@headwaters/contracts";
 import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { PerAccount, useCurrentUser } from "#features/accounts";
@@ -33,8 +34,15 @@ const RegisterBar = lazy(async () => ({
   default: (await import("./RegisterBar.tsx")).RegisterBar,
 }));
 
-export const prefetch: Prefetch = async ({ user, queries, params }) => {
-  if (user) await queries.registrations.ofEvent.prefetch({ id: params.id ?? "" });
+/** Leaders and staff see how many cleared adults an event has. */
+const seesAdults = (user: User | null | undefined) => can(user, "seeFamilies") || can(user, "leadEvents");
+
+export const prefetch: Prefetch = async ({ user, queries, params: { id = "" } }) => {
+  if (!user) return;
+  await Promise.all([
+    queries.registrations.ofEvent.prefetch({ id }),
+    seesAdults(user) && queries.registrations.adults.prefetch({ id }),
+  ]);
 };
 
 /** The state of registration, the family's own registrations, and the button that registers. */
@@ -123,7 +131,7 @@ function Registration({ event }: EventPagePartProps) {
       {isOpen && ages && <p>{ages}.</p>}
       {canRegister && !user && <p>{stateTexts.account}</p>}
       {canRegister && <WithoutScript what="Registering" />}
-      {(can(user, "seeFamilies") || can(user, "leadEvents")) && (
+      {seesAdults(user) && (
         <AfterHydration>
           <EventAdults id={event.id} />
         </AfterHydration>

@@ -14,10 +14,11 @@ import { consentsTexts } from "./texts.ts";
 
 /** What a family agreed to, which it can withdraw. */
 export function Consents() {
-  const { title, text, failed, empty, given } = consentsTexts;
+  const { title, text, failed, given } = consentsTexts;
   const query = trpc.registrations.consents.useQuery();
   const consents = query.data;
   const active = consents?.filter(({ withdrawnAt }) => withdrawnAt === null) ?? [];
+  if (consents?.length === 0) return null;
   return (
     <AccountPart
       id="consents"
@@ -26,8 +27,7 @@ export function Consents() {
       glance={active.length > 0 ? given(active.length) : ""}
     >
       {query.error && !consents && <LoadFailure title={failed} query={query} />}
-      {consents?.length === 0 && <p>{empty}</p>}
-      {consents && consents.length > 0 && (
+      {consents && (
         <ul className={`${lists.part} ${classes.consents}`} aria-label={title}>
           {consents.map((consent) => (
             <li key={consent.id}>

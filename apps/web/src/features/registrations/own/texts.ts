@@ -52,7 +52,6 @@ export const consentsTexts = {
   title: "Consents",
   text: "What you agreed to for yourself and your children, with the words that you saw. You can withdraw it any time: leaders see that at once, and it makes no difference to your places.",
   failed: "Your consents could not be loaded.",
-  empty: "You have agreed to nothing yet. When you sign up for an event, you can allow photos.",
   given: (count: number) => (count === 1 ? "1 given" : `${count} given`),
   season: (season: number) => `all events of ${season}`,
   /** Before dates. */
