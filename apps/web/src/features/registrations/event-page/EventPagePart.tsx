@@ -35,7 +35,8 @@ const RegisterBar = lazy(async () => ({
 }));
 
 /** Leaders and staff see how many cleared adults an event has. */
-const seesAdults = (user: User | null | undefined) => can(user, "seeFamilies") || can(user, "leadEvents");
+const seesAdults = (user: User | null | undefined) =>
+  can(user, "seeFamilies") || can(user, "leadEvents");
 
 export const prefetch: Prefetch = async ({ user, queries, params: { id = "" } }) => {
   if (!user) return;
