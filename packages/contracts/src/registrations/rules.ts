@@ -108,6 +108,7 @@ export const CANCEL_NOTE_MAX = 2_000;
 /** Its actions in the audit log. */
 export const registrationActions = [
   "registrations.viewed",
+  "registrations.factsViewed",
   "registrations.exported",
   "registrations.added",
   "registrations.removed",

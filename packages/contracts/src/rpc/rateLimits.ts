@@ -89,6 +89,13 @@ const limits = {
     isMembers: true,
     counts: isWrongCurrentPassword,
   },
+  secondFactorDaily: {
+    window: 24 * HOUR,
+    perAddress: 500,
+    perAccount: 50,
+    isMembers: true,
+    counts: isWrongCurrentPassword,
+  },
   // A stolen session must not be a way to guess the password.
   currentPassword: {
     window: 15 * MINUTE,

@@ -8,6 +8,7 @@ import {
 import { lazy, Suspense, useState } from "react";
 import { StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
+import { isInaccessible } from "#lib/api/failures.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
@@ -55,6 +56,8 @@ const bar: ListBarTexts = {
     },
   ],
 };
+
+export { SecondFactorBoundary as ErrorBoundary } from "#layout/SecondFactorBoundary.tsx";
 
 export const prefetch: Prefetch = ({ queries, query }) =>
   Promise.all([
@@ -118,7 +121,13 @@ function Start() {
 
 function People({ kinds }: { kinds: readonly ClearanceKind[] }) {
   const filters = useFilters(clearedPeople);
-  const people = trpc.clearances.people.useInfiniteQuery({ ...PAGE, ...filters }, paging);
+  const people = trpc.clearances.people.useInfiniteQuery(
+    { ...PAGE, ...filters },
+    {
+      ...paging,
+      throwOnError: isInaccessible,
+    },
+  );
   const dialog = useDialog(importDialog);
   const [chosen, setChosen] = useState<{ people: ClearedPerson[]; onDone: () => void } | null>(
     null,

@@ -15,6 +15,8 @@ import shared from "#ui/shared.module.css";
 import classes from "./Clearances.module.css";
 import { formatEnd, clearanceReportTexts as texts } from "./texts.ts";
 
+export { SecondFactorBoundary as ErrorBoundary } from "#layout/SecondFactorBoundary.tsx";
+
 export const prefetch: Prefetch = ({ queries }) => queries.clearances.report.prefetch();
 
 /** Everyone's clearances as of today, to print for the insurer. */

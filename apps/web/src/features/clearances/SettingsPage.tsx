@@ -21,6 +21,8 @@ import { clearanceSettingsTexts as texts } from "./texts.ts";
 const importDialog = () => import("./dialogs.tsx");
 const KindDialog = lazy(async () => ({ default: (await importDialog()).KindDialog }));
 
+export { SecondFactorBoundary as ErrorBoundary } from "#layout/SecondFactorBoundary.tsx";
+
 export const prefetch: Prefetch = ({ queries }) => queries.clearances.settings.prefetch();
 
 /** The kinds of clearances, and how many cleared adults events need. */

@@ -63,6 +63,7 @@ export const profileRouter = router({
       rest: "POST /api/account/email",
       summary: "Ask for a new email address, which a mailed link confirms",
       rateLimit: ["currentPassword", "emailChange"],
+      needsFactor: true,
     })
     .input(schema.emailChange)
     .output(nothing)
@@ -100,6 +101,7 @@ export const profileRouter = router({
       rest: "POST /api/account/password",
       summary: "Change your password, which ends all sessions and access tokens",
       rateLimit: "currentPassword",
+      needsFactor: true,
     })
     .input(schema.passwordChange)
     .output(nothing)

@@ -135,7 +135,7 @@ export const secondFactorRouter = router({
     .meta({
       rest: "POST /api/account/second-factor/confirm",
       summary: "Use your second factor again, for calls that need it of late",
-      rateLimit: "secondFactor",
+      rateLimit: ["secondFactor", "secondFactorDaily"],
     })
     .input(schema.factorConfirmation)
     .output(nothing)

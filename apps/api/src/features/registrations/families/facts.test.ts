@@ -212,6 +212,10 @@ describe("the roster", () => {
     const [entry] = roster.entries;
     if (isShown) expect(entry.facts).toMatchObject({ allergies: "Peanuts" });
     else expect(entry.facts).toBeNull();
+    const views = { actorId: leader.user.id, subjectId: event.id };
+    expect(await site.prisma.staffAction.findMany({ where: views })).toMatchObject([
+      { action: isShown ? "registrations.factsViewed" : "registrations.viewed" },
+    ]);
     const csv = await leader.agent.get(`${event.path}/roster.csv`);
     expect(csv.body.includes("Peanuts")).toBe(isShown);
   });

@@ -148,6 +148,19 @@ describe("a guardian whom staff exclude", () => {
     expect(JSON.stringify(log)).not.toContain("court");
   });
 
+  test("is named on the roster also of the same child that it enters anew", async () => {
+    const { ana, leader, exclude } = await buildScene();
+    await exclude(ana);
+    const { path } = await publishEvent({ maxParticipants: 9, authorId: leader.user.id });
+    const again = { kind: "newChild", firstName: "mía", birthYear: 2014 };
+    await register(ana, path, { participants: [again, leo] });
+    const { entries } = (await leader.agent.get(`${path}/roster`)).json();
+    expect(entries).toMatchObject([
+      { firstName: "mía", pickUp: { people: [], excluded: ["Ana Reyes"] } },
+      { firstName: "Leo", pickUp: { excluded: [] } },
+    ]);
+  });
+
   test("is named still after its account was deleted", async () => {
     const { ana, leader, exclude, miaOn } = await buildScene();
     await exclude(ana);

@@ -59,7 +59,9 @@ export async function endGuardianship(
     where: { id: childId, aloneConsentById: userId },
     data: { aloneFromAge: null, aloneConsentById: null, aloneConsentAt: null },
   });
-  const heir = admitted(guardians).find((one) => one.userId !== userId);
+  const others = admitted(guardians).filter((one) => one.userId !== userId);
+  // Nobody could act for the child by an account that is suspended.
+  const heir = others.find(({ user }) => !user.suspension) ?? others[0];
   if (heir) await handOver(transaction, { childId, from: userId, to: heir.userId });
 }
 

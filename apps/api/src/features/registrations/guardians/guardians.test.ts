@@ -391,6 +391,19 @@ describe("two households", () => {
     expect((await other.agent.post(`/api/children/${childId}/leave`)).statusCode).toBe(409);
   });
 
+  test("leaving passes its registrations to a guardian who is not suspended", async () => {
+    const { family, other, childId } = await buildHouseholds();
+    const third = await buildMember(site);
+    await site.prisma.childGuardian.create({ data: { childId, userId: third.user.id } });
+    await site.prisma.suspension.create({ data: { userId: other.user.id, reason: "A dispute." } });
+    const { path } = await publishEvent({ maxParticipants: 9 });
+    await register(family, path, asChild(childId));
+    expect((await family.agent.post(`/api/children/${childId}/leave`)).statusCode).toBe(200);
+    expect(await site.prisma.registration.findMany({ where: { childId } })).toMatchObject([
+      { userId: third.user.id },
+    ]);
+  });
+
   test("both leaving at once leaves the child to one", async () => {
     const { family, other, childId } = await buildHouseholds();
     const responses = await Promise.all(

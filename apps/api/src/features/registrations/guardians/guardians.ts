@@ -54,6 +54,7 @@ export async function lockChild(
     transaction.childGuardian.findMany({
       where: { childId },
       orderBy: [{ addedAt: "asc" }, { userId: "asc" }],
+      include: { user: { select: { suspension: true } } },
     });
   const known = await readGuardians();
   const accounts = await lockFamilies(transaction, [

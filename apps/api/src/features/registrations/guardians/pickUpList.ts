@@ -1,5 +1,5 @@
 import { isSameName, type RosterEntry } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import type { Prisma, RegistrationModel, Transaction } from "@headwaters/db";
 import { formatAccount } from "./guardians.ts";
 
 /** What the roster reads of a registration's child. */
@@ -27,12 +27,40 @@ type Facts = Prisma.ChildGetPayload<typeof pickUpFacts>;
 type Contact = { name: string | null; phone: string | null };
 
 /**
+ * Finds the accounts that staff have excluded from a child of the same name and year as one that they
+ * sign up: it may be the same child, entered anew. Refusing it would tell them.
+ * @returns a function of a registration: the names of such accounts
+ */
+export async function findExcludedElsewhere(client: Transaction, userIds: readonly string[]) {
+  const excluded = await client.childGuardian.findMany({
+    where: { userId: { in: [...userIds] }, excludedAt: { not: null } },
+    include: { child: true, user: true },
+  });
+  return (one: Pick<RegistrationModel, "userId" | "childId" | "firstName" | "birthYear">) =>
+    excluded
+      .filter(
+        ({ userId, child }) =>
+          userId === one.userId &&
+          child.id !== one.childId &&
+          child.birthYear === one.birthYear &&
+          isSameName(child.firstName, one.firstName),
+      )
+      .map(({ excludedName, user }) => excludedName ?? formatAccount(user));
+}
+
+/**
  * Lists who may take a person home: the guardians of a child, the guardian whom its registration names,
  * and the people of its list. What an excluded guardian wrote of itself does not count.
+ * @param elsewhere the names of `findExcludedElsewhere`
  */
-export function toPickUpList(child: Facts | null, guardian: Contact): RosterEntry["pickUp"] {
+export function toPickUpList(
+  child: Facts | null,
+  guardian: Contact,
+  elsewhere: readonly string[],
+): RosterEntry["pickUp"] {
   const guardians = child?.guardians ?? [];
   const excluded = [
+    ...elsewhere,
     ...(child?.excludedNames ?? []),
     ...guardians
       .filter((one) => one.excludedAt)

@@ -25,7 +25,7 @@ import { readAll } from "../../accounts/index.ts";
 import { toStatus } from "../active.ts";
 import { readRosterConsents } from "../consents/consents.ts";
 import { formatAccount } from "../guardians/guardians.ts";
-import { pickUpFacts, toPickUpList } from "../guardians/pickUpList.ts";
+import { findExcludedElsewhere, pickUpFacts, toPickUpList } from "../guardians/pickUpList.ts";
 import { checkSeesPeople } from "./access.ts";
 import { readAdults } from "./adults.ts";
 import { findConflicts, findPickUp, newestFirst } from "./checkIn.ts";
@@ -65,6 +65,7 @@ function toContact(
   party: Party,
   account: Prisma.UserGetPayload<typeof accountFacts> | null,
   child: Prisma.ChildGetPayload<typeof pickUpFacts> | null,
+  elsewhere: readonly string[],
 ) {
   const isExcluded =
     child?.guardians.some(({ userId, excludedAt }) => excludedAt && userId === account?.id) ??
@@ -76,7 +77,7 @@ function toContact(
   return {
     guardianName,
     guardianPhone,
-    pickUp: toPickUpList(child, { name: guardianName, phone: guardianPhone }),
+    pickUp: toPickUpList(child, { name: guardianName, phone: guardianPhone }, elsewhere),
     accountName: shown && formatAccount(shown),
     email: shown?.email ?? party.contactEmail,
     isEmailUnconfirmed: shown !== null && shown.emailConfirmation !== null,
@@ -106,6 +107,8 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
       user: accountFacts,
     },
   });
+  const userIds = rows.flatMap(({ userId }) => userId ?? []);
+  const excludedElsewhere = await findExcludedElsewhere(client, userIds);
   const consentsByPerson = await readRosterConsents(client, id);
   const findConsents = (registrationId: string) =>
     (consentsByPerson.get(registrationId) ?? []).filter(
@@ -119,7 +122,7 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
   const waiting = rows.filter(({ status }) => status === "waiting").map((row) => row.id);
   const entries = rows.map(({ party, user: account, lost, checkIns, facts, child, ...row }) => ({
     ...row,
-    ...toContact(party, account, child),
+    ...toContact(party, account, child, excludedElsewhere(row)),
     facts: factsShown ? facts : null,
     consents: findConsents(row.id),
     photoConsent: findConsents(row.id).some(({ kind }) => kind === "photos"),
@@ -162,18 +165,29 @@ export async function viewRoster(prisma: PrismaClient, user: User, id: string): 
     (transaction) => buildRoster(transaction, user, id),
     SNAPSHOT,
   );
-  await auditView(prisma, user, id);
+  const hasFacts = roster.entries.some(({ facts }) => facts !== null);
+  await auditView(
+    prisma,
+    user,
+    id,
+    hasFacts ? "registrations.factsViewed" : "registrations.viewed",
+  );
   return roster;
 }
 
 /** Minutes in which repeated views are logged once: live pages reload often. */
 const VIEW_INTERVAL = 10;
 
-async function auditView(prisma: PrismaClient, user: User, eventId: string): Promise<void> {
+async function auditView(
+  prisma: PrismaClient,
+  user: User,
+  eventId: string,
+  action: "registrations.viewed" | "registrations.factsViewed",
+): Promise<void> {
   const recent = await prisma.staffAction.findFirst({
     where: {
       actorId: user.id,
-      action: "registrations.viewed",
+      action,
       subjectKind: "events",
       subjectId: eventId,
       at: { gt: new Date(Date.now() - VIEW_INTERVAL * 60_000) },
@@ -181,7 +195,7 @@ async function auditView(prisma: PrismaClient, user: User, eventId: string): Pro
     select: { id: true },
   });
   if (recent) return;
-  await logStaffAction(prisma, user, "registrations.viewed", { kind: "events", id: eventId });
+  await logStaffAction(prisma, user, action, { kind: "events", id: eventId });
 }
 
 const cancellationMails = {

@@ -128,7 +128,7 @@ export function AppDialog({ opened, onClose }: DialogProps) {
 
 /** The key as a QR code, and to type. */
 function NewKey({ secret, uri }: { secret: string; uri: string }) {
-  const { scan, qr, type } = texts.app.dialog;
+  const { scan, qr, type, open } = texts.app.dialog;
   const { size, data } = encode(uri, { ecc: "M", border: 2 });
   const path = data.flatMap((row, y) =>
     row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")),
@@ -141,6 +141,9 @@ function NewKey({ secret, uri }: { secret: string; uri: string }) {
       </svg>
       <p>
         {type} <code className={classes.key}>{secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
+      </p>
+      <p>
+        <a href={uri}>{open}</a>
       </p>
     </>
   );

@@ -55,6 +55,7 @@ export const secondFactorTexts = {
     dialog: {
       title: "Set up an app for codes",
       scan: "Scan this with your app:",
+      open: "Open in an app on this device",
       qr: "QR code of the key below",
       type: "Or type this key into it:",
       code: "Code that the app shows now",

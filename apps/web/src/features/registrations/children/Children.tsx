@@ -36,6 +36,7 @@ export function Children() {
   const texts = childrenTexts;
   const query = trpc.registrations.children.useQuery();
   const children = query.data;
+  const invitations = trpc.registrations.ownInvitations.useQuery().data?.length ?? 0;
   const list = useRef<HTMLUListElement>(null);
   const add = trpc.registrations.addChild.useMutation({
     onSuccess: ({ firstName }) =>
@@ -46,7 +47,10 @@ export function Children() {
       id="children"
       title={texts.title}
       text={texts.text}
-      glance={children?.map(({ firstName }) => firstName).join(", ")}
+      glance={[
+        ...(invitations > 0 ? [texts.invitations(invitations)] : []),
+        ...(children?.map(({ firstName }) => firstName) ?? []),
+      ].join(", ")}
     >
       <OwnInvitations />
       {query.error && !children && <LoadFailure title={texts.failed} query={query} />}

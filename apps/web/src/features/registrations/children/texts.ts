@@ -4,6 +4,8 @@ import { retentionDays } from "@headwaters/contracts";
 export const childrenTexts = {
   title: "Children",
   text: `A first name and a birth year, so that you can sign them up with one tap and we know which events suit their age. If you like, what leaders need to know: allergies, medicine, swimming and sizes. Never a child’s email. Notes that you add for one event are erased ${retentionDays.eventNeeds} days after the first date that it had, or after you sign up if that is later.`,
+  /** Of other guardians, which wait for an answer. */
+  invitations: (count: number) => (count === 1 ? "1 invitation" : `${count} invitations`),
   empty: "No children yet. Those you sign up for an event appear here on their own.",
   failed: "The list could not be loaded.",
   born: "Born in",

@@ -24,11 +24,12 @@ interface CareDialogProps {
 
 /** The guardians of a child, and who may take it home. */
 export function CareDialog({ child, opened, onClose }: CareDialogProps) {
-  const { title, failed } = careTexts;
+  const { title, failed, loading } = careTexts;
   const query = trpc.registrations.childCare.useQuery({ id: child.id }, { enabled: opened });
   return (
     <FormDialog title={title(child.firstName)} opened={opened} onClose={onClose}>
       <div className={dialogs.words}>
+        {query.isPending && <p role="status">{loading}</p>}
         {query.error && !query.data && <LoadFailure title={failed} query={query} />}
         {query.data && (
           <>

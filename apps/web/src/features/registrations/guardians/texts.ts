@@ -5,6 +5,7 @@ export const careTexts = {
   button: "Guardians and pick-up",
   title: (name: string) => `${name}: guardians and pick-up`,
   failed: "This could not be loaded.",
+  loading: "One moment…",
   guardians: {
     title: "Guardians",
     text: "Each guardian sees and changes this entry and its registrations, and gets our emails about them. The rest of your family stays unseen.",

@@ -103,6 +103,8 @@ export const logSentences: Record<StaffActionName, string> = {
   "webhooks.tested": "sent a test to the webhook at {subject}",
   "webhooks.resent": "sent something again to the webhook at {subject}",
   "registrations.viewed": "looked at the list of {subject}",
+  "registrations.factsViewed":
+    "looked at the list of {subject}, with allergies and medicine of children",
   "registrations.exported": "downloaded the list of {subject}",
   "registrations.added": "added people to {subject}",
   "registrations.removed": "took people off {subject}",
@@ -193,6 +195,7 @@ export const logActions: Record<StaffActionName, string> = {
   "webhooks.tested": "Webhooks: test",
   "webhooks.resent": "Webhooks: sent again",
   "registrations.viewed": "Registrations: looked at",
+  "registrations.factsViewed": "Registrations: looked at with health facts",
   "registrations.exported": "Registrations: downloaded",
   "registrations.added": "Registrations: added by hand",
   "registrations.removed": "Registrations: taken off",

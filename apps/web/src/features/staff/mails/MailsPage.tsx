@@ -4,6 +4,7 @@ import { SendStatus } from "#layout/staff/SendStatus.tsx";
 import { StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
+import { isInaccessible } from "#lib/api/failures.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
@@ -45,6 +46,8 @@ const columns: Columns<MailEntry> = [
   },
 ];
 
+export { SecondFactorBoundary as ErrorBoundary } from "#layout/SecondFactorBoundary.tsx";
+
 export const prefetch: Prefetch = ({ queries, query }) =>
   queries.staff.mails.prefetchInfinite(readFilters(mailList, query));
 
@@ -66,7 +69,10 @@ export default function MailsPage() {
 
 function Mails() {
   const filters = useFilters(mailList);
-  const query = trpc.staff.mails.useInfiniteQuery(filters, paging);
+  const query = trpc.staff.mails.useInfiniteQuery(filters, {
+    ...paging,
+    throwOnError: isInaccessible,
+  });
   const again = trpc.staff.retryMail.useMutation();
   const { label, failed, empty } = mailsTexts;
   return (
