@@ -229,7 +229,7 @@ describe("medical clearance", () => {
     expect((await note(staff.agent, first.id, false)).statusCode).toBe(200);
     expect((await readRoster(path)).entries[0].consents).toEqual([]);
     const actions = await site.prisma.staffAction.findMany({
-      where: { subjectId: id, action: { startsWith: "registrations.clearance" } },
+      where: { subjectId: id, action: { startsWith: "registrations.medicalClearance" } },
       orderBy: { id: "asc" },
     });
     expect(actions.map(({ action, details }) => [action, details])).toEqual([
@@ -288,7 +288,7 @@ describe("the texts", () => {
     [{ body: "  " }, "Text is required"],
     [{ body: "x".repeat(2_001) }, "Text must be at most 2,000 characters"],
     [{ scope: "life" }, "Scope must be one of: event, season"],
-    [{ version: "first" }, "Version must be a whole number"],
+    [{ version: "first" }, "Version must be the number that you have read"],
   ] as const)("refuse %j", async ([wrong, message]) => {
     const refused = await change(wrong);
     expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
