@@ -125,7 +125,11 @@ test.describe("the pages of staff", () => {
         await page.setViewportSize({ width, height: 800 });
         await page.getByRole("banner").getByRole("button", { name: "Hello, Bo" }).click();
         await expect(page.getByRole("menuitem", { name: STAFF })).toBeVisible();
-        if (width === 1366) await expectAccessible(page, "[role=menu]");
+        if (width === 1366) {
+          await expectAccessible(page, "[role=menu]");
+          // The check has looked at other widths, for which the menu moves.
+          await page.setViewportSize({ width, height: 800 });
+        }
         await page.getByRole("menuitem", { name: STAFF }).click();
         await expect(page).toHaveURL("/staff");
         await expect(page.getByRole("menu")).toHaveCount(0);

@@ -20,14 +20,14 @@ const columns: Columns<NextEvent> = [
   { title: titles.event, cell: ({ title }) => title },
   {
     title: titles.date,
-    width: "13rem",
+    width: "10rem",
     cell: ({ eventDate }) => <DateText date={eventDate} withTime />,
   },
-  { title: titles.location, width: "10rem", isExtra: true, cell: ({ location }) => location },
-  { title: titles.seats, width: "12rem", cell: (event) => <Seats event={event} /> },
+  { title: titles.location, width: "9rem", isExtra: true, cell: ({ location }) => location },
+  { title: titles.seats, width: "9.5rem", cell: (event) => <Seats event={event} /> },
   {
     title: titles.adults,
-    width: "11rem",
+    width: "10rem",
     isLabelled: true,
     cell: ({ adults }) =>
       adults && (
@@ -38,7 +38,7 @@ const columns: Columns<NextEvent> = [
   },
   {
     title: titles.actions,
-    width: "10rem",
+    width: "8.5rem",
     align: "end",
     cell: (event) => <EventLinks event={event} />,
   },
