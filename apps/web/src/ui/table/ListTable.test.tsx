@@ -1,5 +1,5 @@
 import { MantineProvider } from "@mantine/core";
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
@@ -181,6 +181,12 @@ test("the keys move to rows that have no link, too", async () => {
   await vi.waitFor(() => expect(row(0)).toHaveFocus());
   await user.keyboard("j");
   await vi.waitFor(() => expect(row(1)).toHaveFocus());
+});
+
+test("keys that follow each other within a frame move one by one", () => {
+  show({ count: 3 });
+  for (const key of ["j", "j", "j"]) fireEvent.keyDown(document.activeElement ?? document, { key });
+  expect(screen.getByRole("link", { name: "Person 2" })).toHaveFocus();
 });
 
 test("of two tables on a page, the keys move in the one that has the focus", async () => {

@@ -36,9 +36,14 @@ export function useRowKeys(
       );
       return true;
     }
-    scrollToIndex(next);
-    // The row may have to be rendered first.
-    requestAnimationFrame(() => focusRow(body.current?.querySelector(`[data-index="${next}"]`)));
+    const find = () => body.current?.querySelector<HTMLElement>(`[data-index="${next}"]`);
+    const rendered = find();
+    // At once, so that a key that follows quickly meets this row.
+    if (rendered) focusRow(rendered);
+    else {
+      scrollToIndex(next);
+      requestAnimationFrame(() => focusRow(find()));
+    }
     return true;
   }
 
