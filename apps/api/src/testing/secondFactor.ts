@@ -9,10 +9,13 @@ export async function setUpApp(site: TestSite, agent: Agent, userId: string) {
   if (started.statusCode !== 200) throw new Error(started.body);
   const totp = new TOTP({ secret: Secret.fromBase32(started.json().secret) });
   const show = (at = Date.now()) => totp.generate({ timestamp: at });
-  const confirmed = await agent.post("/api/account/second-factor/app", { code: show() });
+  const code = show();
+  const confirmed = await agent.post("/api/account/second-factor/app", { code });
   if (confirmed.statusCode !== 200) throw new Error(confirmed.body);
   return {
     recoveryCodes: confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes,
+    /** The code that confirmed it. */
+    code,
     /** The code that the app shows at a moment. */
     show,
     /** A code that was not used: the time since the last one is over. */

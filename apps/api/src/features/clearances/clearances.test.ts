@@ -376,6 +376,7 @@ test("the site's numbers are two adults for six children until staff change them
     [{ adultsPerGroup: "" }, "Adults must be a whole number from 1 to 20"],
     [{ childrenPerGroup: 101 }, "Children must be a whole number from 1 to 100"],
     [{ childrenPerGroup: "six" }, "Children must be a whole number from 1 to 100"],
+    [{ version: 2 ** 31 - 1 }, "Version must be the number that you have read"],
   ] as const) {
     const response = await set(one, {
       adultsPerGroup: 2,

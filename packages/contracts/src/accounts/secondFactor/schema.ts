@@ -19,7 +19,9 @@ const recoveryCode = z
 const INVALID_PASSKEY = "This is not the answer of a passkey.";
 /** base64url, as WebAuthn's JSON has it. */
 const bytes = z.string(INVALID_PASSKEY).regex(/^[\w-]{1,16384}$/, INVALID_PASSKEY);
-const transports = z.array(z.string().max(20)).max(10).optional();
+/** Of which browsers may know more than we: "usb", "smart-card". */
+const transport = z.string(INVALID_PASSKEY).regex(/^[\w-]{1,20}$/, INVALID_PASSKEY);
+const transports = z.array(transport).max(10).optional();
 const credential = { id: bytes, rawId: bytes, type: z.literal("public-key", INVALID_PASSKEY) };
 
 /** A passkey's signature, as `navigator.credentials.get` returns it. */

@@ -128,6 +128,12 @@ describe("adding a passkey", () => {
     expect((await add(createAuthenticator().create(request))).statusCode).toBe(400);
     expect((await add(second.create(await start()))).statusCode).toBe(409);
     expect((await add({ id: "x" })).statusCode).toBe(400);
+    const odd = createAuthenticator().create(await start());
+    const withNul = Buffer.from('{"challenge":"\\u0000"}').toString("base64url");
+    for (const wrong of [{ transports: ["\u0000"] }, { clientDataJSON: withNul }]) {
+      const response = { ...odd.response, ...wrong };
+      expect((await add({ ...odd, response })).statusCode).toBe(400);
+    }
     expect((await member.agent.get(FACTOR)).json().passkeys).toHaveLength(2);
   });
 

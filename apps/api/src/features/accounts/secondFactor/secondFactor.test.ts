@@ -18,9 +18,9 @@ const site = useSite();
 const FACTOR = "/api/account/second-factor";
 
 type Person = Awaited<ReturnType<typeof buildMember>>;
-const kindsOf = async ({ account }: Person) =>
+const listMailKinds = async ({ account }: Person) =>
   (await findMails(site, account.email)).map(({ kind }) => kind).sort();
-const factorsOf = async ({ agent }: Person) => (await agent.get(FACTOR)).json();
+const readFactors = async ({ agent }: Person) => (await agent.get(FACTOR)).json();
 
 describe("the second factors of an account", () => {
   let person: Person;
@@ -30,14 +30,18 @@ describe("the second factors of an account", () => {
 
   test("come with ten recovery codes, go one by one, and are mailed about", async () => {
     const { agent, user } = person;
-    expect(await factorsOf(person)).toMatchObject({ passkeys: [], appSince: null, neededBy: null });
+    expect(await readFactors(person)).toMatchObject({
+      passkeys: [],
+      appSince: null,
+      neededBy: null,
+    });
     const { recoveryCodes } = await setUpApp(site, agent, user.id);
     expect(new Set(recoveryCodes).size).toBe(10);
     await addPasskey(agent, "Phone");
     await site.prisma.rememberedDevice.create({
       data: { tokenHash: "x", userId: user.id, expiresAt: new Date(Date.now() + 1e9) },
     });
-    const factors = await factorsOf(person);
+    const factors = await readFactors(person);
     expect(factors).toMatchObject({
       passkeys: [{ name: "Phone" }],
       appSince: expect.any(String),
@@ -45,17 +49,17 @@ describe("the second factors of an account", () => {
       rememberedDevices: 1,
     });
     expect((await agent.send("DELETE", `${FACTOR}/app`)).statusCode).toBe(200);
-    expect(await factorsOf(person)).toMatchObject({ appSince: null, recoveryCodes: 10 });
+    expect(await readFactors(person)).toMatchObject({ appSince: null, recoveryCodes: 10 });
     const passkey = `${FACTOR}/passkeys/${factors.passkeys[0].id}`;
     const stranger = await buildMember(site);
     expect((await stranger.agent.send("DELETE", passkey)).statusCode).toBe(200);
-    expect((await factorsOf(person)).passkeys).toHaveLength(1);
+    expect((await readFactors(person)).passkeys).toHaveLength(1);
     expect((await agent.send("DELETE", passkey)).statusCode).toBe(200);
     expect((await agent.send("DELETE", passkey)).statusCode).toBe(200);
     // With the last factor the rest goes.
-    expect(await factorsOf(person)).toMatchObject({ recoveryCodes: 0, rememberedDevices: 0 });
+    expect(await readFactors(person)).toMatchObject({ recoveryCodes: 0, rememberedDevices: 0 });
     const kinds = ["factorAdded", "factorAdded", "factorRemoved", "factorRemoved"];
-    await expect.poll(() => kindsOf(person)).toEqual(kinds);
+    await expect.poll(() => listMailKinds(person)).toEqual(kinds);
   });
 
   test("an app is in use once a code has confirmed it, and is set up once", async () => {

@@ -95,9 +95,9 @@ describe("the second step", () => {
 
   test("takes the code that confirmed the app no second time", async () => {
     const other = await buildMember(site);
-    const { show } = await setUpApp(site, other.agent, other.user.id);
+    const { code } = await setUpApp(site, other.agent, other.user.id);
     const { agent } = await begin(other.account);
-    expect((await take(agent, byApp(show()))).statusCode).toBe(401);
+    expect((await take(agent, byApp(code))).statusCode).toBe(401);
   });
 
   test("takes codes of half a minute before and after, and no others", async () => {
