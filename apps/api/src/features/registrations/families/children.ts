@@ -6,11 +6,10 @@ import { createOnce } from "../../../platform/idempotency/createOnce.ts";
 import { changedMeanwhile } from "../guardians/family.ts";
 import {
   admitted,
-  checkGuardian,
   childNotFound,
   childrenSeenBy,
   isAdmitted,
-  lockChild,
+  lockOwnChild,
 } from "../guardians/guardians.ts";
 import { handOver } from "../guardians/handOver.ts";
 import { lockAccount } from "../lockAccount.ts";
@@ -65,8 +64,7 @@ export function childrenService(prisma: PrismaClient) {
 
     async removeChild({ id: userId }, id) {
       await prisma.$transaction(async (transaction) => {
-        const { guardians } = await lockChild(transaction, id, [userId]);
-        await checkGuardian(transaction, userId, id);
+        const { guardians } = await lockOwnChild(transaction, userId, id);
         if (admitted(guardians).length > 1) {
           throw conflict("Other guardians have this entry too. You can stop being a guardian.");
         }

@@ -2,7 +2,7 @@ import type { ChangedFacts, ConfirmedFacts } from "@headwaters/contracts";
 import { type ChildFactsModel, Prisma, type PrismaClient } from "@headwaters/db";
 import { conflict } from "../../../platform/errors/errors.ts";
 import { insertRows } from "../../../platform/insertRows.ts";
-import { checkGuardian, lockChild } from "../guardians/guardians.ts";
+import { lockOwnChild } from "../guardians/guardians.ts";
 
 /** The columns that a child's facts and their copy with a registration have in common. */
 const factColumns = {
@@ -106,8 +106,7 @@ export function saveFacts(
   { id: childId, ...sent }: ChangedFacts,
 ): Promise<ChildFactsModel> {
   return prisma.$transaction(async (transaction) => {
-    await lockChild(transaction, childId, [userId]);
-    await checkGuardian(transaction, userId, childId);
+    await lockOwnChild(transaction, userId, childId);
     const child = await transaction.child.findUniqueOrThrow({
       where: { id: childId },
       include: { facts: true },

@@ -3,11 +3,10 @@ import type { PrismaClient, Transaction } from "@headwaters/db";
 import { conflict } from "../../../platform/errors/errors.ts";
 import {
   admitted,
-  checkGuardian,
   childNotFound,
   childrenSeenBy,
   formatAccount,
-  lockChild,
+  lockOwnChild,
 } from "./guardians.ts";
 import { handOver } from "./handOver.ts";
 
@@ -51,7 +50,7 @@ export async function endGuardianship(
   {
     childId,
     guardians,
-  }: { childId: string } & Pick<Awaited<ReturnType<typeof lockChild>>, "guardians">,
+  }: { childId: string } & Pick<Awaited<ReturnType<typeof lockOwnChild>>, "guardians">,
   userId: string,
 ): Promise<void> {
   await transaction.guardianInvitation.deleteMany({ where: { childId, invitedById: userId } });
@@ -71,9 +70,8 @@ export function familyService(prisma: PrismaClient) {
 
     leaveChild: ({ id: userId }: User, childId: string) =>
       prisma.$transaction(async (transaction) => {
-        const child = await lockChild(transaction, childId);
+        const child = await lockOwnChild(transaction, userId, childId);
         const others = admitted(child.guardians).filter((one) => one.userId !== userId);
-        await checkGuardian(transaction, userId, childId);
         if (others.length === 0) {
           throw conflict("You are the only guardian. Remove the child’s entry instead.");
         }
@@ -86,8 +84,7 @@ export function familyService(prisma: PrismaClient) {
       { id: childId, people, aloneFromAge, version }: SavedPickUp,
     ) =>
       prisma.$transaction(async (transaction) => {
-        const child = await lockChild(transaction, childId);
-        await checkGuardian(transaction, userId, childId);
+        const child = await lockOwnChild(transaction, userId, childId);
         if (child.version !== version) throw changedMeanwhile();
         const before = await transaction.child.findUniqueOrThrow({ where: { id: childId } });
         await transaction.pickUpPerson.deleteMany({ where: { childId } });

@@ -77,12 +77,12 @@ export const admitted = <Guardian extends { excludedAt: Date | null }>(
   guardians: readonly Guardian[],
 ) => guardians.filter(({ excludedAt }) => excludedAt === null);
 
-/** @throws DomainError NOT_FOUND unless the account is a guardian with all rights */
-export async function checkGuardian(
-  client: Transaction,
-  userId: string,
-  childId: string,
-): Promise<void> {
-  const where = { id: childId, ...childrenSeenBy(userId) };
-  if (!(await client.child.findFirst({ where, select: { id: true } }))) throw childNotFound();
+/**
+ * Locks a child as `lockChild` does, for one of its guardians.
+ * @throws DomainError as `lockChild`, and NOT_FOUND unless the account is a guardian with all rights
+ */
+export async function lockOwnChild(transaction: Transaction, userId: string, childId: string) {
+  const child = await lockChild(transaction, childId, [userId]);
+  if (!admitted(child.guardians).some((one) => one.userId === userId)) throw childNotFound();
+  return child;
 }

@@ -13,7 +13,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { guardianInvitation } from "../emails/guardians.ts";
 import { formatFirstName } from "../families/familyMails.ts";
 import { checkRoom } from "../families/people.ts";
-import { admitted, childNotFound, childrenSeenBy, formatAccount, lockChild } from "./guardians.ts";
+import { childrenSeenBy, formatAccount, lockChild, lockOwnChild } from "./guardians.ts";
 
 type InvitationDeps = Pick<Platform, "prisma" | "outbox" | "publicUrl">;
 
@@ -55,8 +55,7 @@ async function checkGuardianRoom(transaction: Transaction, childId: string, guar
 export function invitationsService({ prisma, outbox, publicUrl }: InvitationDeps) {
   /** Stores an invitation, or renews it, and adds its mail to the outbox. Returns the mail's id. */
   async function invite(transaction: Transaction, user: User, childId: string, email: string) {
-    const { guardians } = await lockChild(transaction, childId, [user.id]);
-    if (!admitted(guardians).some(({ userId }) => userId === user.id)) throw childNotFound();
+    const { guardians } = await lockOwnChild(transaction, user.id, childId);
     if (await isUnconfirmed(transaction, user.id)) {
       throw forbidden(
         "Please confirm your own email address first: the invitation is in your name.",
@@ -163,8 +162,7 @@ async function acceptInvitation(
     const found = await transaction.guardianInvitation.findFirst({ where });
     if (!found) throw invitationOver();
     const { childId } = found;
-    const { guardians, accounts } = await lockChild(transaction, childId, [userId]);
-    if (!accounts.has(userId)) throw invitationOver();
+    const { guardians } = await lockChild(transaction, childId, [userId]);
     // Read under the lock: it may be withdrawn, used or renewed, and the address changed, meanwhile.
     const invitation = await transaction.guardianInvitation.findFirst({
       where: { ...where, ...isCurrent() },
